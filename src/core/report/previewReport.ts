@@ -1,0 +1,104 @@
+import type { EncodingName } from '../tokens/tokenCounter.ts';
+
+/** What is asked of a preview. */
+export interface PreviewQuestion {
+  readonly task: string;
+  /** Tokens, > 0. */
+  readonly budget: number;
+  /** Price rho >= 0: filling the budget costs rho more benefit (2608.19993, section 5.3). */
+  readonly price: number;
+  /** At most this many skills; absent = no limit. */
+  readonly maxSkills?: number;
+}
+
+/** A skill that Best Prefix Selection would load. */
+export interface SelectedSkill {
+  readonly uri: string;
+  readonly path: string;
+  readonly name: string;
+  readonly description: string;
+  readonly tokens: number;
+  /** Marginal gain in benefit over the skills before it. */
+  readonly gain: number;
+  /** Which capabilities that gain comes from, the largest first. */
+  readonly capabilities: readonly { readonly capability: string; readonly gain: number }[];
+}
+
+export type LeftOutCode =
+  | 'no-demand'
+  | 'too-long'
+  | 'not-worth-its-tokens'
+  | 'redundant'
+  | 'no-room'
+  | 'limit'
+  | 'not-better';
+
+/** A skill that would not be loaded, with the reason in words. */
+export interface LeftOutSkill {
+  readonly uri: string;
+  readonly path: string;
+  readonly name: string;
+  readonly tokens: number;
+  readonly code: LeftOutCode;
+  readonly reason: string;
+  /** Benefit it would add alone, and on top of the chosen set. */
+  readonly gainAlone: number;
+  readonly gain: number;
+}
+
+/** A demanded capability and how far the chosen set covers it. */
+export interface CoverageEntry {
+  readonly capability: string;
+  /** Weight w_k. */
+  readonly demand: number;
+  /** w_k (1 - exp(-x_k)), at most `demand`. */
+  readonly covered: number;
+  /** The task's words behind the demand. */
+  readonly evidence: readonly string[];
+}
+
+/** The answer to a preview, `preview --json`; `selected` in the shown order. */
+export interface PreviewReport extends PreviewQuestion {
+  readonly version: 1;
+  readonly encoding: EncodingName;
+  /** Skills in the library. */
+  readonly librarySize: number;
+  /** Benefit charged per token: the model's kappa + price / budget. */
+  readonly kappa: number;
+  readonly selected: readonly SelectedSkill[];
+  readonly tokens: number;
+  /** G(S). */
+  readonly benefit: number;
+  /** F(S). */
+  readonly objective: number;
+  /** No feasible set has a larger objective than this. */
+  readonly upperBound: number;
+  /** The largest demand first. */
+  readonly coverage: readonly CoverageEntry[];
+  /** The nearest to being loaded first; every other skill of the library. */
+  readonly leftOut: readonly LeftOutSkill[];
+  /** Why nothing was selected, in words; absent when something was. */
+  readonly emptyBecause?: string;
+}
+
+/** One budget of a comparison. */
+export interface BudgetRow {
+  readonly budget: number;
+  readonly selected: readonly { readonly path: string; readonly name: string; readonly tokens: number; readonly gain: number }[];
+  readonly tokens: number;
+  readonly benefit: number;
+  readonly objective: number;
+  /** Benefit as a share (0 to 1) of all that the task demands. */
+  readonly coverage: number;
+}
+
+/** `budgets --json`. */
+export interface BudgetsReport {
+  readonly version: 1;
+  readonly task: string;
+  readonly price: number;
+  readonly maxSkills?: number;
+  readonly encoding: EncodingName;
+  readonly librarySize: number;
+  readonly budgets: readonly BudgetRow[];
+}

@@ -1,0 +1,55 @@
+import type { Cancel } from '../core/util/cancel.ts';
+import type { ListReport, SkillSummary, TokensReport } from '../core/report/libraryReport.ts';
+import type { BudgetsReport, PreviewQuestion, PreviewReport } from '../core/report/previewReport.ts';
+import type { EncodingName } from '../core/tokens/tokenCounter.ts';
+
+/** A skill document as its host found it. */
+export interface SkillFile {
+  readonly uri: string;
+  /** Equal for two URIs that are one file: its real path where there are real paths, else the URI. */
+  readonly identity: string;
+  /** The root that it was found under, as the user named it. */
+  readonly root: string;
+  /** Path below the root, forward slashes, the file's own name last. */
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface LibraryChange {
+  readonly changed: readonly SkillFile[];
+  /** URIs. */
+  readonly removed: readonly string[];
+}
+
+/** What a change did: new summaries, and the URIs that are no skill of their own any more. */
+export interface LibraryDelta {
+  readonly changed: readonly SkillSummary[];
+  readonly removed: readonly string[];
+  readonly skills: number;
+}
+
+export interface BudgetsQuestion extends Omit<PreviewQuestion, 'budget'> {
+  readonly budgets: readonly number[];
+}
+
+/** What the engine does for the editor and the command line. Undefined answers a call that was cancelled. */
+export interface EngineApi {
+  /** First call: which encoding, and the cache of an earlier run. */
+  configure(params: { readonly encoding: EncodingName; readonly cache: string | undefined }, cancel: Cancel): Promise<void>;
+  update(change: LibraryChange, cancel: Cancel): Promise<LibraryDelta | undefined>;
+  list(params: Record<string, never>, cancel: Cancel): Promise<ListReport>;
+  tokens(params: Record<string, never>, cancel: Cancel): Promise<TokensReport | undefined>;
+  preview(question: PreviewQuestion, cancel: Cancel): Promise<PreviewReport | undefined>;
+  budgets(question: BudgetsQuestion, cancel: Cancel): Promise<BudgetsReport | undefined>;
+  /** The cache to keep for the next run; undefined when nothing in it is new. */
+  exportCache(params: Record<string, never>, cancel: Cancel): Promise<string | undefined>;
+}
+
+/** What the engine asks of its host. */
+export interface EngineHostApi {
+  /** A file that a skill refers to, below the skill's folder; undefined when it is not there, too large or outside. */
+  readReferenced(params: { readonly uri: string; readonly path: string }, cancel: Cancel): Promise<Uint8Array | undefined>;
+}
+
+export type EngineMethods = { readonly [Name in keyof EngineApi]: EngineApi[Name] };
+export type EngineHostMethods = { readonly [Name in keyof EngineHostApi]: EngineHostApi[Name] };

@@ -1,0 +1,39 @@
+import type { PreviewReport } from '../core/report/previewReport.ts';
+
+/** Where the answer to the current question stands. */
+export type PreviewStatus =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'working' }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** All that the Selection view shows; the editor sends it whole, the view keeps nothing of its own. */
+export interface SelectionState {
+  readonly task: string;
+  /** Grows whenever something other than the view's own task box changed the task. */
+  readonly taskRevision: number;
+  readonly budget: number;
+  readonly presets: readonly number[];
+  readonly price: number;
+  readonly maxSkills: number | undefined;
+  /** Whether skill files are still being read. */
+  readonly indexing: boolean;
+  readonly librarySize: number;
+  readonly status: PreviewStatus;
+  /** The answer to exactly this task and budget; absent while there is none. `leftOut` may be cut: see `leftOutTotal`. */
+  readonly report: PreviewReport | undefined;
+  readonly leftOutTotal: number;
+  /** How token counts are to be read, such as "o200k_base, an estimate for Claude". */
+  readonly tokensNote: string;
+}
+
+export type ToSelectionView = { readonly kind: 'state'; readonly state: SelectionState };
+
+export type FromSelectionView =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'task'; readonly task: string }
+  /** As typed: `8k`, `8,000`. */
+  | { readonly kind: 'budget'; readonly text: string }
+  | { readonly kind: 'open'; readonly uri: string }
+  | { readonly kind: 'compareBudgets' }
+  | { readonly kind: 'cancel' };
