@@ -1,19 +1,14 @@
+import type { TextPosition } from '../skill/position.ts';
 import type { ProblemSeverity } from '../skill/skill.ts';
 import type { EncodingName } from '../tokens/tokenCounter.ts';
-
-/** A place in a text: 0-based line and UTF-16 column, as editors count. */
-export interface Place {
-  readonly line: number;
-  readonly character: number;
-}
 
 /** A problem with the place that it stands at. */
 export interface LocatedProblem {
   readonly code: string;
   readonly severity: ProblemSeverity;
   readonly message: string;
-  readonly start: Place;
-  readonly end: Place;
+  readonly start: TextPosition;
+  readonly end: TextPosition;
 }
 
 /** One skill of the library, as plain data for lists and views. */

@@ -1,0 +1,98 @@
+import type { Demand } from '../capability/capabilityModel.ts';
+import { bps } from '../selection/bps.ts';
+import { checkInstance } from '../selection/checkInstance.ts';
+import { coverageOf } from '../selection/coverage.ts';
+import { explainLeftOut } from '../selection/explainLeftOut.ts';
+import type { Selection, SelectionInstance } from '../selection/instance.ts';
+import type { Steps } from '../util/steps.ts';
+import { emptyBecause } from './emptyBecause.ts';
+import type { PreviewLibrary } from './previewLibrary.ts';
+import type { CoverageEntry, LeftOutSkill, PreviewQuestion, PreviewReport, SelectedSkill } from './previewReport.ts';
+import { reasonInWords } from './reasonInWords.ts';
+
+/**
+ * The selection problem that a question poses to a library: lengths are document tokens, kappa is the model's
+ * plus price / budget (2608.19993, section 5.3).
+ * @throws RangeError naming the value that is no such problem
+ */
+export function instanceFor(library: PreviewLibrary, demand: Demand, question: PreviewQuestion): SelectionInstance {
+  const { budget, price, maxSkills } = question;
+  const instance: SelectionInstance = {
+    // An empty document costs nothing to load; a length has to be positive, so it counts as one token.
+    lengths: Float64Array.from(library.skills, ({ document }) => Math.max(1, document)),
+    supplies: library.fitted.supplies,
+    demand: demand.weights,
+    kappa: demand.kappa + price / budget,
+    budget,
+    ...(maxSkills === undefined ? {} : { maxSkills }),
+  };
+  const refused = checkInstance(instance);
+  if (refused !== undefined) throw new RangeError(refused);
+  return instance;
+}
+
+/** Answers a preview: the set that Best Prefix Selection loads, why, and what it leaves out. */
+export function* preview(library: PreviewLibrary, question: PreviewQuestion): Steps<PreviewReport> {
+  const demand = library.fitted.demand(question.task);
+  yield;
+  const instance = instanceFor(library, demand, question);
+  const selection = yield* bps(instance);
+  const coverage = coverageOf(instance, selection);
+  yield;
+  const leftOut = explainLeftOut(instance, selection).map((left): LeftOutSkill => {
+    const { uri, path, name, document } = skillAt(library, left.skill);
+    const reason = reasonInWords(left, instance, selection, (skill) => skillAt(library, skill).name);
+    return { uri, path, name, tokens: document, code: left.reason.code, reason, gainAlone: left.alone, gain: left.gain };
+  });
+  const { tokens, benefit, objective, upperBound } = selection;
+  const report: PreviewReport = {
+    version: 1,
+    ...question,
+    encoding: library.encoding,
+    librarySize: library.skills.length,
+    kappa: instance.kappa,
+    selected: selected(library, selection, coverage),
+    tokens,
+    benefit,
+    objective,
+    upperBound: upperBound ?? benefit,
+    coverage: coverageEntries(library, demand, coverage),
+    leftOut,
+  };
+  const empty = emptyBecause(report);
+  return empty === undefined ? report : { ...report, emptyBecause: empty };
+}
+
+type Coverage = ReturnType<typeof coverageOf>;
+
+function selected(library: PreviewLibrary, selection: Selection, coverage: Coverage): SelectedSkill[] {
+  return selection.chosen.map((index, place) => {
+    const { uri, path, name, description, document } = skillAt(library, index);
+    const capabilities = coverage
+      .map(({ dim, shares }) => ({ capability: capabilityName(library, dim), gain: shares[place] ?? 0 }))
+      .filter(({ gain }) => gain > 0)
+      .sort((a, b) => b.gain - a.gain);
+    return { uri, path, name, description, tokens: document, gain: selection.gains[place] ?? 0, capabilities };
+  });
+}
+
+function coverageEntries(library: PreviewLibrary, demand: Demand, coverage: Coverage): CoverageEntry[] {
+  return coverage
+    .map(({ dim, demand: weight, covered }, row) => ({
+      capability: capabilityName(library, dim),
+      demand: weight,
+      covered,
+      evidence: demand.evidence[row] ?? [],
+    }))
+    .sort((a, b) => b.demand - a.demand);
+}
+
+function capabilityName(library: PreviewLibrary, dim: number): string {
+  return library.fitted.capabilities[dim]?.name ?? `capability ${dim}`;
+}
+
+function skillAt(library: PreviewLibrary, index: number): PreviewLibrary['skills'][number] {
+  const skill = library.skills[index];
+  if (!skill) throw new RangeError(`skill ${index} is not in a library of ${library.skills.length}`);
+  return skill;
+}

@@ -1,0 +1,149 @@
+import type { CapabilityModel, FittedCapabilities } from '../core/capability/capabilityModel.ts';
+import { compareBudgets } from '../core/report/budgets.ts';
+import type { ListReport, SkillTokensEntry, TokensReport } from '../core/report/libraryReport.ts';
+import { preview } from '../core/report/preview.ts';
+import type { PreviewLibrary } from '../core/report/previewLibrary.ts';
+import type { BudgetsReport, PreviewQuestion, PreviewReport } from '../core/report/previewReport.ts';
+import { decodeText } from '../core/skill/decodeText.ts';
+import type { FrontMatterSplitter } from '../core/skill/frontMatter.ts';
+import { createTokenCounter } from '../core/tokens/tiktokenCounter.ts';
+import type { EncodingName, TokenCounter } from '../core/tokens/tokenCounter.ts';
+import type { Cancel } from '../core/util/cancel.ts';
+import { finishInSlices, type Pauses, type Steps } from '../core/util/steps.ts';
+import type { BudgetsQuestion, EngineApi, EngineHostApi, LibraryChange, LibraryDelta } from '../protocol/engineApi.ts';
+import { CountCache } from './countCache.ts';
+import { Library, type LibrarySkill, type LibrarySnapshot } from './library.ts';
+import { readDocument } from './readDocument.ts';
+
+/** What an engine needs of the place that it runs in. */
+export interface EnginePorts {
+  /** The packed ranks of an encoding, as `packRanks` made them. */
+  readonly loadRanks: (encoding: EncodingName) => Promise<Uint8Array>;
+  /** A collision-resistant hash of a text. */
+  readonly hash: (text: string) => string;
+  readonly splitter: FrontMatterSplitter;
+  readonly model: CapabilityModel;
+  readonly pauses: Pauses;
+  readonly readReferenced: EngineHostApi['readReferenced'];
+}
+
+interface Fit {
+  readonly snapshot: LibrarySnapshot;
+  /** Undefined when the library changed before the fit ended. */
+  readonly fitted: Promise<FittedCapabilities | undefined>;
+}
+
+/**
+ * The library and everything that is computed of it; the editor's worker and the command line each run one.
+ * Long work is sliced, so calls overlap; changes are applied one after the other.
+ */
+export class Engine implements EngineApi {
+  readonly #ports: EnginePorts;
+  readonly #library = new Library();
+  #encoding: EncodingName = 'o200k_base';
+  #cache: CountCache;
+  #counter: Promise<TokenCounter> | undefined;
+  #updates: Promise<unknown> = Promise.resolve();
+  #fit: Fit | undefined;
+
+  constructor(ports: EnginePorts) {
+    this.#ports = ports;
+    this.#cache = new CountCache(this.#encoding, ports.hash);
+  }
+
+  /** To be called before the first update: counts of another encoding are not recounted. */
+  async configure({ encoding, cache }: { readonly encoding: EncodingName; readonly cache: string | undefined }): Promise<void> {
+    this.#encoding = encoding;
+    this.#counter = undefined;
+    this.#cache = new CountCache(encoding, this.#ports.hash);
+    if (cache !== undefined) this.#cache.import(cache);
+  }
+
+  /** Applies all of a change at once, or nothing of it when cancelled. */
+  update(change: LibraryChange, cancel: Cancel): Promise<LibraryDelta | undefined> {
+    const result = this.#updates.then(() => this.#update(change, cancel));
+    this.#updates = result.catch(() => undefined); // the caller sees the failure; the next update still runs
+    return result;
+  }
+
+  async list(): Promise<ListReport> {
+    return { version: 1, encoding: this.#encoding, skills: this.#library.snapshot.summaries };
+  }
+
+  async tokens(_: Record<string, never>, cancel: Cancel): Promise<TokensReport | undefined> {
+    const skills: SkillTokensEntry[] = [];
+    for (const { skill, summary } of this.#library.snapshot.skills) {
+      const { uri, path, name, listing, document } = summary;
+      const referenced: { path: string; tokens: number }[] = [];
+      for (const reference of skill.references) {
+        if (cancel.aborted) return undefined;
+        const bytes = await this.#ports.readReferenced({ uri, path: reference.path }, cancel);
+        if (bytes) referenced.push({ path: reference.path, tokens: await this.#count(decodeText(bytes).text) });
+      }
+      skills.push({ path, name, listing, document, referenced });
+    }
+    return { version: 1, encoding: this.#encoding, skills };
+  }
+
+  async preview(question: PreviewQuestion, cancel: Cancel): Promise<PreviewReport | undefined> {
+    return this.#answer((library) => preview(library, question), cancel);
+  }
+
+  async budgets(question: BudgetsQuestion, cancel: Cancel): Promise<BudgetsReport | undefined> {
+    return this.#answer((library) => compareBudgets(library, question), cancel);
+  }
+
+  async exportCache(): Promise<string | undefined> {
+    return this.#cache.export();
+  }
+
+  async #update({ changed, removed }: LibraryChange, cancel: Cancel): Promise<LibraryDelta | undefined> {
+    const { pauses, splitter, model } = this.#ports;
+    const reader = { splitter, model, count: (text: string) => this.#count(text) };
+    const documents: LibrarySkill[] = [];
+    let sliceEnd = 0;
+    for (const file of changed) {
+      if (pauses.now() >= sliceEnd) {
+        await pauses.pause();
+        sliceEnd = pauses.now() + 12;
+      }
+      if (cancel.aborted) return undefined;
+      documents.push(await readDocument(file, reader));
+    }
+    return this.#library.apply(documents, removed);
+  }
+
+  async #answer<T>(compute: (library: PreviewLibrary) => Steps<T>, cancel: Cancel): Promise<T | undefined> {
+    const { pauses } = this.#ports;
+    await pauses.pause(); // a call that was cancelled at once is not begun
+    while (!cancel.aborted) {
+      const { snapshot } = this.#library;
+      const fitted = await this.#fitOf(snapshot);
+      if (!fitted) continue;
+      return finishInSlices(compute({ skills: snapshot.summaries, fitted, encoding: this.#encoding }), pauses, cancel);
+    }
+    return undefined;
+  }
+
+  /** One fit a snapshot, shared by all who ask for it, given up once the library has changed. */
+  #fitOf(snapshot: LibrarySnapshot): Promise<FittedCapabilities | undefined> {
+    if (this.#fit?.snapshot !== snapshot) {
+      const library = this.#library;
+      const cancel: Cancel = {
+        get aborted() {
+          return library.snapshot !== snapshot;
+        },
+      };
+      const steps = this.#ports.model.fit(snapshot.skills.map(({ features }) => features));
+      this.#fit = { snapshot, fitted: finishInSlices(steps, this.#ports.pauses, cancel) };
+    }
+    return this.#fit.fitted;
+  }
+
+  #count(text: string): Promise<number> {
+    return this.#cache.count(text, () => {
+      this.#counter ??= this.#ports.loadRanks(this.#encoding).then((ranks) => createTokenCounter(ranks, this.#encoding));
+      return this.#counter;
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import type { Skill } from '../core/skill/skill.ts';
+import type { SkillSummary } from '../core/report/libraryReport.ts';
+import type { LibraryDelta, SkillFile } from '../protocol/engineApi.ts';
+
+/** A skill document that was read, counted and made ready for the capability model. */
+export interface LibrarySkill {
+  readonly file: Omit<SkillFile, 'bytes'>;
+  readonly skill: Skill;
+  readonly summary: Omit<SkillSummary, 'alsoAt'>;
+  /** Of the capability model. */
+  readonly features: unknown;
+}
+
+/** The skills at one moment, each once, ordered by path and root. Never changes. */
+export interface LibrarySnapshot {
+  readonly skills: readonly LibrarySkill[];
+  readonly summaries: readonly SkillSummary[];
+}
+
+const emptySnapshot: LibrarySnapshot = { skills: [], summaries: [] };
+
+/** Skill documents by URI; a file that several URIs lead to counts as one skill. */
+export class Library {
+  readonly #documents = new Map<string, LibrarySkill>();
+  #snapshot = emptySnapshot;
+
+  get snapshot(): LibrarySnapshot {
+    return this.#snapshot;
+  }
+
+  /** Applies a change at once and tells what it did to the list of skills. */
+  apply(changed: readonly LibrarySkill[], removed: readonly string[]): LibraryDelta {
+    const before = this.#snapshot;
+    for (const uri of removed) this.#documents.delete(uri);
+    for (const document of changed) this.#documents.set(document.file.uri, document);
+    this.#snapshot = takeSnapshot([...this.#documents.values()]);
+    return difference(before, this.#snapshot, removed, changed);
+  }
+}
+
+function takeSnapshot(documents: LibrarySkill[]): LibrarySnapshot {
+  documents.sort((a, b) => compare(a.file.path, b.file.path) || compare(a.file.root, b.file.root) || compare(a.file.uri, b.file.uri));
+  const byIdentity = new Map<string, LibrarySkill[]>();
+  for (const document of documents) {
+    const same = byIdentity.get(document.file.identity);
+    if (same) same.push(document);
+    else byIdentity.set(document.file.identity, [document]);
+  }
+  const groups = [...byIdentity.values()].map(primaryFirst);
+  return {
+    skills: groups.map(([primary]) => primary),
+    summaries: groups.map(([primary, ...others]) => ({ ...primary.summary, alsoAt: others.map(({ file }) => file.path) })),
+  };
+}
+
+/** The path that is the file itself rather than a link to it stands for the skill, else the first. */
+function primaryFirst(group: readonly LibrarySkill[]): [LibrarySkill, ...LibrarySkill[]] {
+  const primary = group.find(({ file }) => file.uri === file.identity) ?? group[0];
+  if (!primary) throw new RangeError('a group of documents is never empty');
+  return [primary, ...group.filter((document) => document !== primary)];
+}
+
+function difference(
+  before: LibrarySnapshot,
+  after: LibrarySnapshot,
+  removed: readonly string[],
+  changed: readonly LibrarySkill[],
+): LibraryDelta {
+  const touched = new Set(changed.map(({ file }) => file.uri));
+  const earlier = new Map(before.summaries.map((summary) => [summary.uri, summary]));
+  const later = new Set(after.summaries.map(({ uri }) => uri));
+  return {
+    changed: after.summaries.filter((summary) => {
+      const old = earlier.get(summary.uri);
+      return touched.has(summary.uri) || !old || old.alsoAt.join('\n') !== summary.alsoAt.join('\n');
+    }),
+    removed: [...new Set([...before.summaries.map(({ uri }) => uri), ...removed, ...touched])].filter((uri) => !later.has(uri)),
+    skills: after.skills.length,
+  };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
