@@ -1,0 +1,75 @@
+import { parseBudget } from '../../core/util/parseBudget.ts';
+import { html } from '../dom.ts';
+import { part } from '../part.ts';
+import type { BudgetModel } from './budgetModel.ts';
+
+export interface BudgetControl {
+  readonly element: HTMLElement;
+  update(model: BudgetModel): void;
+}
+
+/**
+ * @param onBudget called with a budget as text that can be read as one
+ * @param onCompare called when the reader wants budgets side by side
+ */
+export function budgetControl(onBudget: (text: string) => void, onCompare: () => void): BudgetControl {
+  const presets = html('div', { class: 'presets' });
+  const entry = html('input', {
+    id: 'budget', type: 'text', autocomplete: 'off', spellcheck: 'false', 'aria-describedby': 'budgetProblem', 'data-key': 'budget',
+  });
+  const problem = html('p', { id: 'budgetProblem', class: 'problem', role: 'alert' });
+  const compare = html('button', { type: 'button', class: 'link', 'data-key': 'compare' }, 'Compare budgets');
+  const limits = html('p', { class: 'note' });
+  let shown = '';
+
+  const report = (error: string | undefined) => {
+    problem.textContent = error ?? '';
+    entry.ariaInvalid = String(error !== undefined);
+  };
+  const show = () => {
+    entry.value = shown;
+    report(undefined);
+  };
+  const commit = () => {
+    const parsed = parseBudget(entry.value);
+    report('error' in parsed ? parsed.error : undefined);
+    if ('tokens' in parsed && entry.value !== shown) onBudget(entry.value);
+  };
+  entry.addEventListener('change', commit);
+  entry.addEventListener('input', () => report(undefined));
+  entry.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && !event.isComposing) commit();
+    else if (event.key === 'Escape') show();
+  });
+  presets.addEventListener('change', (event) => onBudget((event.target as HTMLInputElement).value));
+  compare.addEventListener('click', onCompare);
+
+  const drawPresets = part<BudgetModel['presets']>(presets, (choices) =>
+    choices.map(({ value, label, chosen }) => preset(value, label, chosen)),
+  );
+  return {
+    element: html(
+      'fieldset',
+      { class: 'field budget' },
+      html('legend', {}, 'Budget'),
+      compare,
+      html('div', { class: 'choices' }, presets, html('span', { class: 'entry' }, html('label', { for: 'budget', class: 'unseen' }, 'Budget in tokens'), entry, html('span', { class: 'unit' }, 'tokens'))),
+      problem,
+      limits,
+    ),
+    update(model) {
+      drawPresets(model.presets);
+      limits.textContent = model.limits;
+      // A budget half typed is the reader's until another one holds.
+      if (model.text !== shown) {
+        shown = model.text;
+        show();
+      }
+    },
+  };
+}
+
+function preset(value: string, label: string, chosen: boolean): HTMLElement {
+  const radio = html('input', { type: 'radio', name: 'preset', value, checked: chosen, 'data-key': `preset ${value}` });
+  return html('label', { class: 'preset' }, radio, html('span', {}, label));
+}

@@ -1,0 +1,54 @@
+import type { PreviewReport, SelectedSkill } from '../../core/report/previewReport.ts';
+import type { Numbers } from '../numbers.ts';
+import { plainText } from '../plainText.ts';
+import { folderOf } from './folderOf.ts';
+
+export interface ChosenRow {
+  readonly uri: string;
+  readonly name: string;
+  /** Name and description, for hovering. */
+  readonly title: string;
+  readonly folder: string;
+  readonly gain: string;
+  readonly gainTitle: string;
+  readonly tokens: string;
+  /** Part of the budget, 0 to 1. */
+  readonly tokensShare: number;
+  readonly capabilities: readonly { readonly name: string; readonly share: string }[];
+  /** Capabilities beyond those listed, in words; absent when all are. */
+  readonly more: string | undefined;
+}
+
+export interface ChosenModel {
+  readonly count: string;
+  readonly rows: readonly ChosenRow[];
+}
+
+const listedCapabilities = 5;
+
+/** @param demand all that the task demands, > 0 */
+export function chosenModel(report: PreviewReport, demand: number, numbers: Numbers): ChosenModel {
+  return {
+    count: numbers.count(report.selected.length),
+    rows: report.selected.map((skill) => chosenRow(skill, report.budget, demand, numbers)),
+  };
+}
+
+function chosenRow(skill: SelectedSkill, budget: number, demand: number, numbers: Numbers): ChosenRow {
+  const gain = numbers.share(skill.gain / demand);
+  const rest = skill.capabilities.length - listedCapabilities;
+  return {
+    uri: skill.uri,
+    name: skill.name,
+    title: `${plainText(skill.path)}\n${plainText(skill.description)}`,
+    folder: folderOf(skill.path),
+    gain: `+${gain}`,
+    gainTitle: `Adds ${gain} of what the task demands to the skills before it (benefit ${numbers.decimal(skill.gain)})`,
+    tokens: numbers.tokens(skill.tokens),
+    tokensShare: skill.tokens / budget,
+    capabilities: skill.capabilities
+      .slice(0, listedCapabilities)
+      .map(({ capability, gain: part }) => ({ name: capability, share: numbers.share(part / demand) })),
+    more: rest > 0 ? `${numbers.count(rest)} more` : undefined,
+  };
+}

@@ -1,0 +1,37 @@
+import type { SelectionState } from '../../protocol/selectionView.ts';
+import type { Numbers } from '../numbers.ts';
+import { messageOf, type MessageModel } from './messageModel.ts';
+import { resultsModel, type ResultsModel } from './resultsModel.ts';
+import { skillCount } from './totalsModel.ts';
+
+/** What the view shows below its questions. */
+export interface SelectionModel {
+  /** What is going on, in words; absent at rest. */
+  readonly busy: string | undefined;
+  /** Whether the reader can stop it. */
+  readonly cancellable: boolean;
+  readonly message: MessageModel | undefined;
+  readonly results: ResultsModel | undefined;
+  /** What a screen reader is told; empty while there is nothing to say. */
+  readonly announcement: string;
+}
+
+export function selectionModel(state: SelectionState, numbers: Numbers): SelectionModel {
+  const { report, status, indexing } = state;
+  const working = status.kind === 'working';
+  const message = messageOf(state, numbers);
+  return {
+    busy: working ? 'Choosing skills…' : indexing ? 'Reading skills…' : undefined,
+    cancellable: working,
+    message,
+    results: report && resultsModel(report, state.leftOutTotal, state.tokensNote, numbers),
+    announcement: working ? '' : announcement(state, message, numbers),
+  };
+}
+
+function announcement({ report }: SelectionState, message: MessageModel | undefined, numbers: Numbers): string {
+  if (message) return message.announced ? `${message.title} ${message.text}` : '';
+  if (!report) return '';
+  const { selected, tokens, budget } = report;
+  return `${skillCount(selected.length, numbers)} selected, ${numbers.count(tokens)} of ${numbers.tokens(budget)}.`;
+}

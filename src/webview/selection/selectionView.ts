@@ -1,0 +1,61 @@
+import type { FromSelectionView, SelectionState } from '../../protocol/selectionView.ts';
+import { Announcer, delay } from '../announcer.ts';
+import { html } from '../dom.ts';
+import type { Numbers } from '../numbers.ts';
+import { part } from '../part.ts';
+import { budgetControl } from './budgetControl.ts';
+import { budgetModel } from './budgetModel.ts';
+import { drawMessage } from './message.ts';
+import type { MessageModel } from './messageModel.ts';
+import { results } from './results.ts';
+import { selectionModel } from './selectionModel.ts';
+import type { ViewMemory } from './viewMemory.ts';
+import { statusLine } from './statusLine.ts';
+import { taskBox } from './taskBox.ts';
+
+export interface SelectionView {
+  show(state: SelectionState): void;
+  /** Puts the caret into the task box. */
+  focus(): void;
+}
+
+/** @param post tells the editor what the reader does */
+export function selectionView(root: HTMLElement, numbers: Numbers, memory: ViewMemory, post: (message: FromSelectionView) => void): SelectionView {
+  const task = taskBox((text) => post({ kind: 'task', task: text }));
+  const budget = budgetControl((text) => post({ kind: 'budget', text }), () => post({ kind: 'compareBudgets' }));
+  const status = statusLine(() => post({ kind: 'cancel' }));
+  const message = html('div');
+  const drawMessagePart = part<MessageModel | undefined>(message, drawMessage);
+  const answer = results(memory);
+  const live = html('div', { class: 'unseen', role: 'status', 'aria-live': 'polite' });
+  const announcer = new Announcer((text) => (live.textContent = text), delay);
+  let asked = '';
+  let scroll: number | undefined = memory.scroll;
+
+  root.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+    const { open, example, retry } = button?.dataset ?? {};
+    if (open !== undefined) post({ kind: 'open', uri: open });
+    if (example !== undefined) task.enter(example);
+    if (retry !== undefined) post({ kind: 'task', task: asked });
+  });
+
+  return {
+    show(state) {
+      if (!root.hasChildNodes()) root.append(task.element, budget.element, html('div', { class: 'answer' }, status.element, message, answer.element), live);
+      asked = state.task;
+      const model = selectionModel(state, numbers);
+      task.update(state.task, state.taskRevision);
+      budget.update(budgetModel(state, numbers));
+      status.update(model.busy, model.cancellable);
+      drawMessagePart(model.message);
+      answer.update(model.results, model.cancellable);
+      announcer.say(model.announcement);
+      if (scroll !== undefined && model.results) {
+        window.scrollTo(0, scroll);
+        scroll = undefined;
+      }
+    },
+    focus: () => task.focus(),
+  };
+}
