@@ -1,0 +1,55 @@
+import { neverCancelled } from '../core/util/cancel.ts';
+import type { ListReport } from '../core/report/libraryReport.ts';
+import type { EngineApi } from '../protocol/engineApi.ts';
+import { jsonText, previewJson, tokensJson } from './jsonReports.ts';
+import type { Request } from './request.ts';
+import { budgetsText } from './text/budgetsText.ts';
+import type { Layout } from './text/layout.ts';
+import { listText } from './text/listText.ts';
+import { previewText } from './text/previewText.ts';
+import { tokensText } from './text/tokensText.ts';
+
+/** What a command prints, and what decides on its exit code. */
+export interface Answer {
+  readonly text: string;
+  /** No skill was found, or none would be loaded. */
+  readonly empty: boolean;
+  /** A skill has an error or a warning. */
+  readonly problems: boolean;
+}
+
+/** Asks the engine what the command is about. @param task '' for the commands without one */
+export async function answer(engine: EngineApi, request: Request, task: string, layout: Layout): Promise<Answer> {
+  const { command, json, budget, budgets, price, maxSkills } = request;
+  const shown = (report: object, lines: () => readonly string[]) => (json ? jsonText(report) : `${lines().join('\n')}\n`);
+  const question = { task, price, ...(maxSkills === undefined ? {} : { maxSkills }) };
+  const list = await engine.list({}, neverCancelled);
+  const problems = hasProblems(list);
+  switch (command) {
+    case 'list':
+      return { text: shown(list, () => listText(list, layout)), empty: list.skills.length === 0, problems };
+    case 'tokens': {
+      const report = finished(await engine.tokens({}, neverCancelled));
+      return { text: shown(tokensJson(report, list), () => tokensText(report, layout)), empty: report.skills.length === 0, problems };
+    }
+    case 'preview': {
+      const report = finished(await engine.preview({ ...question, budget }, neverCancelled));
+      const text = shown(previewJson(report, layout.rootOf), () => previewText(report, layout));
+      return { text, empty: report.selected.length === 0, problems };
+    }
+    case 'budgets': {
+      const report = finished(await engine.budgets({ ...question, budgets }, neverCancelled));
+      const empty = report.budgets.every(({ selected }) => selected.length === 0);
+      return { text: shown(report, () => budgetsText(report, layout)), empty, problems };
+    }
+  }
+}
+
+function finished<Report>(report: Report | undefined): Report {
+  if (report === undefined) throw new Error('The engine gave up an answer that nobody cancelled.');
+  return report;
+}
+
+function hasProblems({ skills }: ListReport): boolean {
+  return skills.some(({ problems }) => problems.some(({ severity }) => severity === 'error' || severity === 'warning'));
+}

@@ -1,0 +1,22 @@
+/** The commands with what each does, in the order of the help text. */
+export const commands = {
+  list: { summary: 'list the skills of a library with their tokens and problems', example: 'skill-loadout list ~/skills' },
+  tokens: { summary: 'count the tokens of each skill and of the files it refers to', example: 'skill-loadout tokens ~/skills --json' },
+  preview: {
+    summary: 'show which skills a task would load under a budget, and why',
+    example: 'skill-loadout preview ~/skills --task "Fill in the PDF form from the CSV file" --budget 8k',
+  },
+  budgets: {
+    summary: 'compare what several budgets would load for one task',
+    example: 'skill-loadout budgets ~/skills --task-file task.md --budgets 1000,2000,4000',
+  },
+} as const;
+
+export type CommandName = keyof typeof commands;
+
+export const commandNames = Object.keys(commands) as CommandName[];
+
+/** Whether a word is the name of a command. */
+export function isCommandName(word: string): word is CommandName {
+  return Object.hasOwn(commands, word);
+}

@@ -1,0 +1,15 @@
+import { homedir } from 'node:os';
+import { run } from './run.ts';
+
+// A reader that has seen enough (`| head`) closes the pipe: no failure of ours.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
+
+const { stdout, stderr, stdin, env, platform } = process;
+// The exit code is set, not forced, so that all output is written first.
+void run(process.argv.slice(2), { stdout, stderr, stdin, cwd: process.cwd(), env, platform, homeFolder: homedir(), programFolder: __dirname }).then(
+  (code) => (process.exitCode = code),
+);

@@ -1,0 +1,103 @@
+import { parseBudget } from '../core/util/parseBudget.ts';
+import { defaultBudget, defaultBudgets, defaultPrice } from '../core/report/defaults.ts';
+import type { EncodingName } from '../core/tokens/tokenCounter.ts';
+import { CliError } from './cliError.ts';
+import type { CommandName } from './commands.ts';
+import type { OptionValues, ParsedCommand } from './parseCommand.ts';
+
+/** Where the task stands. */
+export type TaskSource = { readonly text: string } | { readonly file: string } | 'stdin';
+
+/** A command line understood: every value checked. */
+export interface Request {
+  readonly command: CommandName;
+  readonly folders: readonly string[];
+  /** Present for the commands that have a task. */
+  readonly task: TaskSource | undefined;
+  /** Tokens. */
+  readonly budget: number;
+  readonly budgets: readonly number[];
+  readonly price: number;
+  readonly maxSkills: number | undefined;
+  readonly encoding: EncodingName;
+  readonly exclude: readonly string[];
+  readonly json: boolean;
+  readonly failOnEmpty: boolean;
+  readonly failOnProblems: boolean;
+  readonly cache: boolean;
+  readonly verbose: boolean;
+}
+
+/** @throws CliError that names the value which cannot be used and says what can */
+export function readRequest(command: CommandName, { values, operands }: Pick<ParsedCommand, 'values' | 'operands'>): Request {
+  const folders = operands.filter((operand) => operand !== '-');
+  if (folders.length === 0) throw new CliError(`Say which folder holds the skills: skill-loadout ${command} <folder>`);
+  return {
+    command,
+    folders,
+    task: readTaskSource(command, values, operands.includes('-')),
+    budget: values.budget === undefined ? defaultBudget : readBudget('budget', values.budget),
+    budgets: values.budgets === undefined ? defaultBudgets : readBudgetList(values.budgets),
+    price: values.price === undefined ? defaultPrice : readPrice(values.price),
+    maxSkills: values['max-skills'] === undefined ? undefined : readCount(values['max-skills']),
+    encoding: readEncoding(values.encoding),
+    exclude: values.exclude ?? [],
+    json: values.json ?? false,
+    failOnEmpty: values['fail-on-empty'] ?? false,
+    failOnProblems: values['fail-on-problems'] ?? false,
+    cache: !values['no-cache'],
+    verbose: values.verbose ?? false,
+  };
+}
+
+function readTaskSource(command: CommandName, values: OptionValues, dash: boolean): TaskSource | undefined {
+  const sources: TaskSource[] = [];
+  if (values.task !== undefined) sources.push(values.task === '-' ? 'stdin' : { text: values.task });
+  if (values['task-file'] !== undefined) sources.push(values['task-file'] === '-' ? 'stdin' : { file: values['task-file'] });
+  if (dash) sources.push('stdin');
+  if (command === 'list' || command === 'tokens') {
+    if (dash) throw new CliError(`${command} reads no task from standard input: leave out the -`);
+    return undefined;
+  }
+  if (sources.length === 0) {
+    throw new CliError(`Say what the task is: --task "...", --task-file FILE, or - to read it from standard input.`);
+  }
+  if (sources.length > 1) throw new CliError('The task is given more than once: keep one of --task, --task-file and -');
+  return sources[0];
+}
+
+function readBudget(option: string, written: string): number {
+  const parsed = parseBudget(written);
+  if ('error' in parsed) throw new CliError(`--${option}: ${parsed.error}`);
+  return parsed.tokens;
+}
+
+/** Commas separate, unless semicolons or spaces do: then `8,000` is one budget. */
+function readBudgetList(written: string): number[] {
+  const loose = /[;\s]/.test(written.trim());
+  const parts = written.trim().split(loose ? /,?\s*[;\s]\s*/ : ',');
+  parts.forEach((part, index) => {
+    const next = parts[index + 1] ?? '';
+    if (!loose && /^\d{1,3}$/.test(part) && /^\d{3}$/.test(next)) {
+      throw new CliError(`--budgets: is ${part},${next} one budget or two? Write ${part}${next} for one, or "${part} ${next}" for two.`);
+    }
+  });
+  return [...new Set(parts.map((part) => readBudget('budgets', part)))];
+}
+
+function readPrice(written: string): number {
+  const price = /^\s*\+?(\d+\.?\d*|\.\d+)\s*$/.test(written) ? Number(written) : NaN;
+  if (Number.isFinite(price)) return price;
+  throw new CliError(`--price: ${JSON.stringify(written)} is not a price. Write a number of at least 0, such as 0, 0.5 or 1.`);
+}
+
+function readCount(written: string): number {
+  const count = /^\s*\d{1,9}\s*$/.test(written) ? Number(written) : 0;
+  if (count >= 1) return count;
+  throw new CliError(`--max-skills: ${JSON.stringify(written)} is not a number of skills. Write a whole number of at least 1.`);
+}
+
+function readEncoding(written = 'o200k_base'): EncodingName {
+  if (written === 'o200k_base' || written === 'cl100k_base') return written;
+  throw new CliError(`--encoding: there is no encoding ${JSON.stringify(written)} here. Write o200k_base or cl100k_base.`);
+}

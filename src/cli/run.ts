@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CliError } from './cliError.ts';
+import type { CliIo } from './cliIo.ts';
+import { isCommandName } from './commands.ts';
+import { execute } from './execute.ts';
+import { exitCodes } from './exitCodes.ts';
+import { helpText } from './helpText.ts';
+import { parseCommand } from './parseCommand.ts';
+import { readRequest } from './request.ts';
+import { harmlessPath } from './text/harmless.ts';
+
+/**
+ * The whole command line. Answers go to standard output, everything else to standard error.
+ * @param argv the words after the program's name
+ * @returns the exit code
+ */
+export async function run(argv: readonly string[], io: CliIo): Promise<number> {
+  try {
+    if (argv[0] === 'help') return printHelp(argv[1], io);
+    const { command, values, operands } = parseCommand(argv);
+    if (values.help) return printHelp(command, io);
+    if (values.version || !command) {
+      io.stdout.write(`${await readVersion(io.programFolder)}\n`);
+      return exitCodes.done;
+    }
+    return await execute(readRequest(command, { values, operands }), io);
+  } catch (error) {
+    // Not exit code 1, which a caller takes for findings.
+    const unexpected = error instanceof Error ? `unexpected failure: ${error.stack ?? error.message}` : String(error);
+    io.stderr.write(`skill-loadout: ${error instanceof CliError ? harmlessPath(error.message) : unexpected}\n`);
+    return exitCodes.usage;
+  }
+}
+
+function printHelp(topic: string | undefined, { stdout }: CliIo): number {
+  stdout.write(helpText(topic !== undefined && isCommandName(topic) ? topic : undefined));
+  return exitCodes.done;
+}
+
+async function readVersion(programFolder: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(programFolder, '..', 'package.json'), 'utf8')) as { readonly version: string };
+  return version;
+}
