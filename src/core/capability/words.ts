@@ -10,7 +10,7 @@ export interface Word {
 const longestWord = 32;
 
 /** Scripts written without spaces (or with long compounds): compared by pairs of neighbouring signs. */
-const unspaced = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]`;
+const unspaced = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]`;
 const isUnspaced = new RegExp(`^${unspaced}`, 'u');
 const wordPattern = new RegExp(
   String.raw`${unspaced}+|(?:(?!${unspaced})[\p{L}\p{N}\p{M}])+(?:\+\+|#(?![\p{L}\p{N}]))?`,

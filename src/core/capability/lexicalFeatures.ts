@@ -1,0 +1,70 @@
+import type { CapabilityText } from './capabilityModel.ts';
+import { proseOf } from './prose.ts';
+import { termsOf } from './termsOf.ts';
+
+/** What the lexical model keeps of one skill: plain data, a few kilobytes, independent of the library. */
+export interface LexicalFeatures {
+  /** The skill's name as written. */
+  readonly name: string;
+  /** Stems, the heaviest first, each once. */
+  readonly terms: readonly string[];
+  /** For each term its field-weighted frequency (BM25F's pseudo-frequency), > 0. */
+  readonly frequencies: readonly number[];
+  /** Words of the description as written, without repeats, in order. */
+  readonly descriptionWords: readonly string[];
+  readonly declared: readonly string[];
+}
+
+/** How one field counts: its weight, how far its length is normalised (BM25's b), its usual length in terms, its cap in characters. */
+interface Field {
+  readonly weight: number;
+  readonly b: number;
+  readonly usualTerms: number;
+  readonly mostCharacters: number;
+}
+
+// Fixed usual lengths, not the library's means: features then depend on one skill alone and can be cached.
+const headline: Field = { weight: 1, b: 0.75, usualTerms: 36, mostCharacters: 4_000 };
+const headings: Field = { weight: 0.3, b: 0.75, usualTerms: 40, mostCharacters: 20_000 };
+const body: Field = { weight: 0.1, b: 1, usualTerms: 550, mostCharacters: 120_000 };
+
+/** The heaviest terms that are kept; the tail of a long body tells nothing apart. */
+const mostTerms = 400;
+const mostDescriptionWords = 40;
+
+/** Features of one skill; time linear in its text, memory bounded whatever the text. */
+export function lexicalFeatures(text: CapabilityText): LexicalFeatures {
+  const frequencies = new Map<string, number>();
+  addField(frequencies, `${text.name}\n${text.description}`, headline);
+  addField(frequencies, text.headings.join('\n'), headings);
+  addField(frequencies, proseOf(text.body.slice(0, body.mostCharacters)), body);
+  const heaviest = [...frequencies].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, mostTerms);
+  return {
+    name: text.name.slice(0, 200),
+    terms: heaviest.map(([term]) => term),
+    frequencies: heaviest.map(([, frequency]) => Math.round(frequency * 1e4) / 1e4),
+    descriptionWords: distinctWords(text.description),
+    declared: text.declared,
+  };
+}
+
+/** Adds w_f tf / (1 - b + b len / usual) of every term: BM25F, Robertson and Zaragoza 2009, section 3.6. */
+function addField(frequencies: Map<string, number>, text: string, field: Field): void {
+  const counts = new Map<string, number>();
+  let length = 0;
+  for (const { key } of termsOf(text.slice(0, field.mostCharacters))) {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    length++;
+  }
+  const scale = field.weight / (1 - field.b + (field.b * length) / field.usualTerms);
+  for (const [term, count] of counts) frequencies.set(term, (frequencies.get(term) ?? 0) + count * scale);
+}
+
+function distinctWords(description: string): readonly string[] {
+  const words = new Map<string, string>();
+  for (const { key, written } of termsOf(description.slice(0, headline.mostCharacters))) {
+    if (!words.has(key)) words.set(key, written);
+    if (words.size === mostDescriptionWords) break;
+  }
+  return [...words.values()];
+}

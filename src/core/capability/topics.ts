@@ -1,0 +1,55 @@
+import type { Steps } from '../util/steps.ts';
+import { Neighbours } from './neighbours.ts';
+import type { Signature } from './signatures.ts';
+
+/** A subject of the library: a skill and those that say the same. */
+export interface Topic {
+  /** The skill that stands for it: the first in library order. */
+  readonly leader: number;
+  /** All skills that share it, the leader first. */
+  readonly members: readonly number[];
+}
+
+/** How near a skill lies to a topic. */
+export interface Nearness {
+  readonly topic: number;
+  /** Cosine of the skill's signature with the leader's, 0 to 1; 1 for members. */
+  readonly cosine: number;
+}
+
+/** From this cosine on two skills say the same and share one topic. */
+const sameFrom = 0.75;
+/** Below this cosine skills merely share some words. */
+export const nearFrom = 0.3;
+/** A skill lies near so many topics at most; more would make it supply everything a little. */
+const mostTopics = 12;
+
+/**
+ * Leader clustering: each skill, in library order, joins the nearest topic or opens its own.
+ * @returns the topics, and for each skill the topics it lies near, the nearest first
+ */
+export function* topicsOf(signatures: readonly Signature[]): Steps<{ topics: readonly Topic[]; near: readonly (readonly Nearness[])[] }> {
+  const leaders = new Neighbours();
+  const topics: { leader: number; members: number[] }[] = [];
+  const home: number[] = [];
+  for (const [skill, signature] of signatures.entries()) {
+    if (skill % 16 === 15) yield;
+    const nearest = leaders.near(signature, sameFrom)[0];
+    if (nearest !== undefined) {
+      topics[nearest.item]!.members.push(skill);
+      home.push(nearest.item);
+    } else {
+      home.push(leaders.add(signature));
+      topics.push({ leader: skill, members: [skill] });
+    }
+  }
+  const near: Nearness[][] = [];
+  for (const [skill, signature] of signatures.entries()) {
+    if (skill % 16 === 15) yield;
+    const own = home[skill]!;
+    const others = leaders.near(signature, nearFrom).filter(({ item }) => item !== own);
+    const neighbours = others.slice(0, mostTopics - 1).map(({ item, cosine }) => ({ topic: item, cosine }));
+    near.push([{ topic: own, cosine: 1 }, ...neighbours]);
+  }
+  return { topics, near };
+}
