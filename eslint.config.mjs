@@ -2,7 +2,7 @@ import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist/', 'out/', 'node_modules/', 'test/run/vscode/', 'media/', 'test/fixtures/'] },
+  { ignores: ['dist/', 'out/', 'node_modules/', '.vscode-test/', 'media/', 'test/fixtures/'] },
   js.configs.recommended,
   {
     files: ['**/*.ts'],
