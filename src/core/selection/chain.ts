@@ -14,12 +14,18 @@ export class Chain {
   readonly #order: Uint32Array;
   readonly #orderedDensity: Float64Array;
   readonly #coverage: Float64Array;
-  readonly #residual: Float64Array;
+  readonly #markedCoverage: Float64Array;
+  readonly #markedResidual: Float64Array;
   readonly #held: Uint8Array;
   /** Last density computed for each skill, valid in the chain whose number `#seenIn` holds. */
   readonly #seen: Float64Array;
   readonly #seenIn: Uint32Array;
   #number = 0;
+  #markedSize = 0;
+  #markedTokens = 0;
+  #markedBenefit = 0;
+  /** w_k exp(-x_k): the demand that the members leave open. */
+  readonly residual: Float64Array;
   /** Members in the order they came; the first `size` count. */
   readonly members: Uint32Array;
   size = 0;
@@ -39,22 +45,43 @@ export class Chain {
     this.#order = Uint32Array.from(density.keys()).sort((i, j) => density[j]! - density[i]! || i - j);
     this.#orderedDensity = Float64Array.from(this.#order, (i) => density[i]!);
     this.#coverage = new Float64Array(demand.values.length);
-    this.#residual = demand.values.slice();
+    this.#markedCoverage = new Float64Array(demand.values.length);
+    this.#markedResidual = demand.values.slice();
+    this.residual = demand.values.slice();
     this.#held = new Uint8Array(count);
     this.#seen = new Float64Array(count);
     this.#seenIn = new Uint32Array(count);
     this.members = new Uint32Array(count);
   }
 
-  /** Empties the set. */
+  /** Empties the set and the mark. */
   restart(): void {
-    for (let n = 0; n < this.size; n++) this.#held[this.members[n]!] = 0;
-    this.#coverage.fill(0);
-    this.#residual.set(this.#reduced.demand.values);
+    this.#markedCoverage.fill(0);
+    this.#markedResidual.set(this.#reduced.demand.values);
+    this.#markedSize = 0;
+    this.#markedTokens = 0;
+    this.#markedBenefit = 0;
+    this.rewind();
+  }
+
+  /** Remembers the present set for `rewind`. */
+  mark(): void {
+    this.#markedCoverage.set(this.#coverage);
+    this.#markedResidual.set(this.residual);
+    this.#markedSize = this.size;
+    this.#markedTokens = this.tokens;
+    this.#markedBenefit = this.benefit;
+  }
+
+  /** Takes back what was added since the mark. */
+  rewind(): void {
+    for (let n = this.#markedSize; n < this.size; n++) this.#held[this.members[n]!] = 0;
+    this.#coverage.set(this.#markedCoverage);
+    this.residual.set(this.#markedResidual);
     this.#number++;
-    this.size = 0;
-    this.tokens = 0;
-    this.benefit = 0;
+    this.size = this.#markedSize;
+    this.tokens = this.#markedTokens;
+    this.benefit = this.#markedBenefit;
   }
 
   /** Whether the tokens of `skill` fit beside the members. */
@@ -68,7 +95,7 @@ export class Chain {
     const { dims, values } = supplies;
     const weights = demand.values;
     const coverage = this.#coverage;
-    const residual = this.#residual;
+    const residual = this.residual;
     this.benefit += this.gain(skill);
     const end = supplies.offsets[skill + 1]!;
     for (let n = supplies.offsets[skill]!; n < end; n++) {
@@ -86,7 +113,7 @@ export class Chain {
   gain(skill: number): number {
     const { supplies, covers } = this.#reduced;
     const { dims } = supplies;
-    const residual = this.#residual;
+    const residual = this.residual;
     const end = supplies.offsets[skill + 1]!;
     let gain = 0;
     for (let n = supplies.offsets[skill]!; n < end; n++) gain += residual[dims[n]!]! * covers[n]!;
