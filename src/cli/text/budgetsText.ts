@@ -4,6 +4,7 @@ import { harmless } from './harmless.ts';
 import { encodingNote, shownFolders, type Layout } from './layout.ts';
 import { tableLines, type Column } from './table.ts';
 import { taskLine } from './taskLine.ts';
+import { wrap } from './wrap.ts';
 
 const columns: readonly Column[] = [
   { title: 'Budget', align: 'right' },
@@ -31,6 +32,6 @@ export function budgetsText({ task, price, maxSkills, librarySize, encoding, bud
     '',
     ...tableLines(columns, rows, layout.width, 0),
     '',
-    `Covers: benefit as a share of what the task demands. ${encodingNote(encoding)}`,
+    ...wrap(`Covers: benefit as a share of what the task demands. ${encodingNote(encoding)}`, layout.width),
   ];
 }

@@ -3,6 +3,7 @@ import { formatCount, formatCounted } from './formatNumber.ts';
 import { harmless } from './harmless.ts';
 import { encodingNote, shownFolders, shownPath, type Layout } from './layout.ts';
 import { tableLines, type Column } from './table.ts';
+import { wrap } from './wrap.ts';
 
 const columns: readonly Column[] = [
   { title: 'Skill', least: 12 },
@@ -28,7 +29,7 @@ export function listText({ skills, encoding }: ListReport, layout: Layout): stri
     ...tableLines(columns, rows, layout.width),
     '',
     ...problemLines(skills, layout),
-    `Listing: the tokens of name and description, which an agent always sees. ${encodingNote(encoding)}`,
+    ...wrap(`Listing: the tokens of name and description, which an agent always sees. ${encodingNote(encoding)}`, layout.width),
   ];
 }
 

@@ -33,7 +33,7 @@ export function previewText(report: PreviewReport, layout: Layout): string[] {
     ...(coverage.length > 0 ? ['', ...coverageLines(coverage, layout.width)] : []),
     ...(report.leftOut.length > 0 ? ['', ...leftOutLines(report.leftOut, layout)] : []),
     '',
-    encodingNote(encoding),
+    ...wrap(encodingNote(encoding), layout.width),
   ];
 }
 

@@ -3,6 +3,7 @@ import { formatCount, formatCounted } from './formatNumber.ts';
 import { harmless, harmlessPath } from './harmless.ts';
 import { encodingNote, shownFolders, type Layout } from './layout.ts';
 import { tableLines, type Column } from './table.ts';
+import { wrap } from './wrap.ts';
 
 const columns: readonly Column[] = [
   { title: 'Skill', least: 16 },
@@ -23,8 +24,8 @@ export function tokensText({ skills, encoding }: TokensReport, layout: Layout): 
   return [
     ...tableLines(columns, [...rows, totals], layout.width, 0),
     '',
-    'Listing: name and description, which an agent always sees. Document: the whole SKILL.md. Referenced: the files it refers to.',
-    encodingNote(encoding),
+    ...wrap('Listing: name and description, which an agent always sees. Document: the whole SKILL.md. Referenced: the files it refers to.', layout.width),
+    ...wrap(encodingNote(encoding), layout.width),
   ];
 }
 
