@@ -17,6 +17,11 @@ function enginesWith(parse: (yaml: string) => object): Record<string, typeof loc
   return engines;
 }
 
+/** gray-matter cuts before the last `\n` and so leaves one half of a `\r\n`, which no YAML reader expects. */
+function withoutReturn(yaml: string): string {
+  return yaml.endsWith('\r') ? yaml.slice(0, -1) : yaml;
+}
+
 /** Splits with gray-matter, every engine but YAML locked. */
 export const grayMatterSplitter: FrontMatterSplitter = {
   split(text, readYaml) {
@@ -25,7 +30,7 @@ export const grayMatterSplitter: FrontMatterSplitter = {
     let failure: unknown;
     const parse = (yaml: string): object => {
       try {
-        readYaml(yaml, OPENING.length);
+        readYaml(withoutReturn(yaml), OPENING.length);
       } catch (error) {
         failure = error ?? new Error('The YAML reader failed.');
       }
@@ -41,7 +46,7 @@ export const grayMatterSplitter: FrontMatterSplitter = {
     }
     if (failure !== undefined) throw failure instanceof Error ? failure : new Error('The YAML reader failed.');
     return {
-      matter: { start: OPENING.length, end: OPENING.length + file.matter.length },
+      matter: { start: OPENING.length, end: OPENING.length + withoutReturn(file.matter).length },
       bodyStart: text.length - file.content.length,
     };
   },

@@ -13,7 +13,11 @@ const CHUNK = 8192;
 
 function textOf(units: Uint16Array, length: number): string {
   const parts: string[] = [];
-  for (let i = 0; i < length; i += CHUNK) parts.push(String.fromCharCode(...units.subarray(i, Math.min(length, i + CHUNK))));
+  for (let i = 0; i < length; i += CHUNK) {
+    // `apply` takes a typed array as it is; spreading one walks its iterator and is ten times slower.
+    const chunk = units.subarray(i, Math.min(length, i + CHUNK)) as unknown as number[];
+    parts.push(String.fromCharCode.apply(null, chunk));
+  }
   return parts.join('');
 }
 

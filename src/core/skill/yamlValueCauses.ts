@@ -24,7 +24,7 @@ export function valueCause(yaml: string, entry: WrittenEntry): SkillProblem | un
     case '{':
       return bracketCause(yaml, start, end);
     case '@': case '`': case '%': case ',': case ']': case '}': case '*': case '&': case '!':
-      return problem('special-character', start, start + 1, `A value that begins with "${first}" has a special meaning in YAML, ${DROPPED}. ${QUOTE_IT}`);
+      return specialCharacter(first, start);
     case '-': case '?':
       return /\s/.test(yaml.charAt(start + 1))
         ? problem('special-character', start, start + 1, `"${first}" and a blank begin a list or a key in YAML, ${DROPPED}. ${QUOTE_IT}`)
@@ -32,6 +32,10 @@ export function valueCause(yaml: string, entry: WrittenEntry): SkillProblem | un
     default:
       return plainCause(yaml, start, end);
   }
+}
+
+function specialCharacter(char: string, at: number): SkillProblem {
+  return problem('special-character', at, at + 1, `A value that begins with "${char}" has a special meaning in YAML, ${DROPPED}. ${QUOTE_IT}`);
 }
 
 function quotedCause(yaml: string, start: number, end: number, quote: string): SkillProblem | undefined {
@@ -81,6 +85,7 @@ function bracketCause(yaml: string, start: number, end: number): SkillProblem | 
       if (quote === '"' && char === '\\') at++;
       else if (char === quote) quote = '';
     } else if ((char === '"' || char === "'") && /[\s[{,:]/.test(yaml.charAt(at - 1))) quote = char;
+    else if ((char === '@' || char === '`') && /[[{,:]\s*$/.test(yaml.slice(Math.max(start, at - 8), at))) return specialCharacter(char, at);
     else if (char === '[' || char === '{') depth++;
     else if ((char === ']' || char === '}') && --depth === 0) break;
   }
