@@ -19,10 +19,25 @@ export interface Reader {
 export async function readDocument(file: SkillFile, { splitter, model, count }: Reader): Promise<LibrarySkill> {
   const { bytes, ...place } = file;
   const { uri, root, path } = place;
-  const skill = readSkill(bytes, path, splitter);
+  const skill = readSkill(bytes, pathWithFolder(place), splitter);
   const { name, description } = skill;
   const listing = await count(listingText(name, description));
   const document = await count(skill.text);
   const summary = { uri, root, path, name, description, listing, document, problems: locateProblems(skill) };
   return { file: place, skill, summary, features: model.features(capabilityText(skill)) };
+}
+
+/** The path, with the folder's name before it where the document lies in the root itself. */
+function pathWithFolder({ uri, path }: Omit<SkillFile, 'bytes'>): string {
+  if (path.includes('/')) return path;
+  const folder = /([^/]+)\/[^/]*$/.exec(uri)?.[1];
+  return folder === undefined ? path : `${decoded(folder)}/${path}`;
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment; // not percent-encoded after all
+  }
 }

@@ -37,12 +37,12 @@ export function* preview(library: PreviewLibrary, question: PreviewQuestion): St
   yield;
   const instance = instanceFor(library, demand, question);
   const selection = yield* bps(instance);
-  const coverage = coverageOf(instance, selection);
+  const coverage = coverageOf(instance, selection.chosen);
   yield;
   const leftOut = explainLeftOut(instance, selection).map((left): LeftOutSkill => {
     const { uri, path, name, document } = skillAt(library, left.skill);
-    const reason = reasonInWords(left, instance, selection, (skill) => skillAt(library, skill).name);
-    return { uri, path, name, tokens: document, code: left.reason.code, reason, gainAlone: left.alone, gain: left.gain };
+    const reason = reasonInWords(left, (skill) => skillAt(library, skill).name);
+    return { uri, path, name, tokens: document, code: left.reason.kind, reason, gainAlone: left.gainAlone, gain: left.gain };
   });
   const { tokens, benefit, objective, upperBound } = selection;
   const report: PreviewReport = {
@@ -77,12 +77,13 @@ function selected(library: PreviewLibrary, selection: Selection, coverage: Cover
 }
 
 function coverageEntries(library: PreviewLibrary, demand: Demand, coverage: Coverage): CoverageEntry[] {
+  const evidence = new Map([...demand.weights.dims].map((dim, row) => [dim, demand.evidence[row]]));
   return coverage
-    .map(({ dim, demand: weight, covered }, row) => ({
+    .map(({ dim, demand: weight, covered }) => ({
       capability: capabilityName(library, dim),
       demand: weight,
-      covered,
-      evidence: demand.evidence[row] ?? [],
+      covered: weight * covered,
+      evidence: evidence.get(dim) ?? [],
     }))
     .sort((a, b) => b.demand - a.demand);
 }

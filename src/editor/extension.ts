@@ -1,0 +1,55 @@
+import { type ExtensionContext, type Uri, window, workspace } from 'vscode';
+import { SkillDiagnostics } from './diagnostics/skillDiagnostics.ts';
+import { CountCacheFile } from './engine/countCacheFile.ts';
+import { EngineClient } from './engine/engineClient.ts';
+import { keepCounts } from './engine/keepCounts.ts';
+import { showIndexProgress } from './library/indexProgress.ts';
+import { LibraryIndex } from './library/libraryIndex.ts';
+import { referencedReader } from './library/readReferenced.ts';
+import { rebuildIndex } from './library/rebuildCommand.ts';
+import { commands, settingIds } from './manifest.ts';
+import type { Platform } from './platform.ts';
+import { compareBudgets } from './selection/compareBudgets.ts';
+import { previewSelection } from './selection/previewCommand.ts';
+import { SelectionModel } from './selection/selectionModel.ts';
+import { SelectionView } from './selection/selectionView.ts';
+import { readSettings } from './settings.ts';
+import { register } from './util/register.ts';
+
+/** Puts the extension together; every part is disposed with the context. */
+export function activateWith(context: ExtensionContext, platform: Platform, home: Uri | undefined): ExtensionApi {
+  const log = window.createOutputChannel('Skill Loadout', { log: true });
+  const cacheFile = new CountCacheFile(context.storageUri ?? context.globalStorageUri, log);
+  const encoding = () => readSettings().encoding;
+  const host = { readReferenced: referencedReader(platform) };
+  const engine = new EngineClient({ platform, host, log, encoding, loadCache: () => cacheFile.load(encoding()) });
+  const index = new LibraryIndex({ platform, engine, log, home });
+  const model = new SelectionModel(engine, index, context.workspaceState);
+  const view = new SelectionView(context.extensionUri, model, (uri) => index.skills.has(uri));
+  context.subscriptions.push(
+    log, engine, index, model,
+    new SkillDiagnostics(index),
+    showIndexProgress(index),
+    keepCounts(engine, index, cacheFile),
+    view.register(),
+    register(log, commands.previewSelection, (task) => previewSelection(model, task)),
+    register(log, commands.compareBudgets, () => compareBudgets(engine, index, model)),
+    register(log, commands.rebuildIndex, () => rebuildIndex(engine, index)),
+    register(log, commands.showLog, () => log.show()),
+    workspace.onDidChangeConfiguration((event) => {
+      if (event.affectsConfiguration(settingIds.encoding)) {
+        engine.stop('the encoding changed');
+        void index.rebuild();
+      } else if (event.affectsConfiguration('skillLoadout')) model.refresh();
+    }),
+  );
+  void index.rebuild();
+  return { engine, index, model };
+}
+
+/** What host tests reach for. */
+export interface ExtensionApi {
+  readonly engine: EngineClient;
+  readonly index: LibraryIndex;
+  readonly model: SelectionModel;
+}

@@ -1,0 +1,247 @@
+import { type CancellationToken, CancellationTokenSource, Disposable, EventEmitter, FileType, type LogOutputChannel, type Uri, workspace } from 'vscode';
+import type { SkillSummary } from '../../core/report/libraryReport.ts';
+import type { SkillFile } from '../../protocol/engineApi.ts';
+import type { EngineClient } from '../engine/engineClient.ts';
+import type { Platform } from '../platform.ts';
+import { changesLibrary, filesExclude, readSettings } from '../settings.ts';
+import { Delayed } from '../util/delayed.ts';
+import { messageOf } from '../util/messages.ts';
+import { findSkillFiles, isSkillFile, walkForSkillFiles } from './findSkillFiles.ts';
+import { IgnoreRules } from './ignoreRules.ts';
+import { LibraryFiles, type Located } from './libraryFiles.ts';
+import { type LibraryEvents, watchEditors, watchRoots } from './libraryWatcher.ts';
+import { readSkillFile } from './readSkillFile.ts';
+import { findRoots, pathBelow, type Root } from './roots.ts';
+
+/** Documents read and sent at a time: small enough for progress and cancelling, large enough to keep both sides busy. */
+const batchSize = 64;
+
+export interface LibraryIndexOptions {
+  readonly platform: Platform;
+  readonly engine: EngineClient;
+  readonly log: LogOutputChannel;
+  readonly home: Uri | undefined;
+}
+
+/** The workspace's skills: finds them, keeps the engine's library in step with disk and editors, reads only what changed. */
+export class LibraryIndex implements LibraryEvents {
+  readonly #options: LibraryIndexOptions;
+  readonly #files = new LibraryFiles();
+  readonly #summaries = new Map<string, SkillSummary>();
+  readonly #unreadable = new Map<string, string>();
+  readonly #changed = new EventEmitter<void>();
+  readonly #progress = new EventEmitter<void>();
+  readonly #flushSoon = new Delayed(() => void this.#flush(), 150, 1_000);
+  readonly #rebuildSoon = new Delayed(() => void this.rebuild(), 300, 2_000);
+  readonly #subscriptions: Disposable[] = [];
+  #watching = Disposable.from();
+  #roots: readonly Root[] = [];
+  #rules = new IgnoreRules([]);
+  #gone: Uri[] = [];
+  #appeared: Uri[] = [];
+  #search: CancellationTokenSource | undefined;
+  #flushing: Promise<void> | undefined;
+  #rebuilding: Promise<void> | undefined;
+  #failure: string | undefined;
+
+  /** The skills, or what is known to be wrong with them, changed. */
+  readonly onDidChange = this.#changed.event;
+  /** `busy` or `waiting` changed. */
+  readonly onDidProgress = this.#progress.event;
+
+  constructor(options: LibraryIndexOptions) {
+    this.#options = options;
+    this.#subscriptions.push(
+      watchEditors(this),
+      workspace.onDidChangeWorkspaceFolders(() => this.#rebuildSoon.request()),
+      workspace.onDidChangeConfiguration((event) => changesLibrary(event) && this.#rebuildSoon.request()),
+      options.engine.onDidLose(({ crashed }) => this.#reload(crashed)),
+    );
+  }
+
+  /** Skills by URI. */
+  get skills(): ReadonlyMap<string, SkillSummary> {
+    return this.#summaries;
+  }
+
+  /** Why a document is missing in the library, by URI. */
+  get unreadable(): ReadonlyMap<string, string> {
+    return this.#unreadable;
+  }
+
+  /** Whether documents are being looked for, or wait to be read. */
+  get busy(): boolean {
+    return this.#search !== undefined || this.#flushing !== undefined;
+  }
+
+  get waiting(): number {
+    return this.#files.waiting;
+  }
+
+  /** Why the library stands still, in words; undefined while all is well. */
+  get failure(): string | undefined {
+    return this.#failure;
+  }
+
+  /**
+   * Looks for all skills anew. Every document is read again, but texts that did not change are not counted again.
+   * @returns false when it was cancelled, by the token or by a later rebuild
+   */
+  async rebuild(token?: CancellationToken): Promise<boolean> {
+    this.#search?.cancel();
+    const search = new CancellationTokenSource();
+    const cancelled = token?.onCancellationRequested(() => search.cancel());
+    this.#search = search;
+    this.#rebuilding = this.#rebuild(search.token)
+      .catch((error: unknown) => this.#fail(error))
+      .finally(() => {
+        cancelled?.dispose();
+        if (this.#search === search) this.#search = undefined;
+        this.#progress.fire();
+      });
+    this.#progress.fire();
+    await this.#rebuilding;
+    return !search.token.isCancellationRequested;
+  }
+
+  /** Resolves when nothing is left to find or read; to be awaited before a question is put to the engine. */
+  async settled(): Promise<void> {
+    await this.#rebuilding;
+    await this.#flush();
+  }
+
+  touched(uri: Uri): void {
+    if (!this.#isWatched(uri)) return;
+    this.#files.touch(uri, this.#roots);
+    this.#flushSoon.request();
+  }
+
+  gone(uri: Uri): void {
+    this.#gone.push(uri);
+    this.#flushSoon.request();
+  }
+
+  appeared(uri: Uri): void {
+    this.#appeared.push(uri);
+    this.#flushSoon.request();
+  }
+
+  dispose(): void {
+    this.#search?.cancel();
+    for (const each of [this.#flushSoon, this.#rebuildSoon, this.#watching, this.#changed, this.#progress, ...this.#subscriptions]) each.dispose();
+  }
+
+  async #rebuild(token: CancellationToken): Promise<void> {
+    const { locations, exclude } = readSettings();
+    this.#failure = undefined;
+    this.#roots = findRoots(locations, this.#options.home);
+    this.#rules = new IgnoreRules([...exclude, ...filesExclude()]);
+    this.#watching.dispose();
+    this.#watching = watchRoots(this.#roots, this.#rules, this);
+    const found = (await Promise.all(this.#roots.map((root) => findSkillFiles(root, this.#rules, token, this.#skipFolder)))).flat();
+    if (token.isCancellationRequested) return;
+    this.#files.keepOnly(new Set(found.map((uri) => uri.toString())));
+    for (const uri of found) this.#files.touch(uri, this.#roots);
+    await this.#flush(token);
+  }
+
+  /** Brings the engine's library up to date; one run at a time serves all who wait. */
+  async #flush(token?: CancellationToken): Promise<void> {
+    this.#flushing ??= this.#flushAll(token)
+      .catch((error: unknown) => this.#fail(error))
+      .finally(() => {
+        this.#flushing = undefined;
+        this.#progress.fire();
+      });
+    this.#progress.fire();
+    await this.#flushing;
+  }
+
+  async #flushAll(token?: CancellationToken): Promise<void> {
+    await this.#followFolders();
+    while (!this.#files.idle && !token?.isCancellationRequested) {
+      const { changed, removed } = this.#files.take(batchSize);
+      await this.#feed(changed, removed);
+      this.#progress.fire();
+      await this.#followFolders();
+    }
+  }
+
+  /** Files that are gone or that came with a folder: told of by their folder alone. */
+  async #followFolders(): Promise<void> {
+    const gone = this.#gone;
+    const appeared = this.#appeared;
+    this.#gone = [];
+    this.#appeared = [];
+    if (gone.length > 0) {
+      this.#files.removeBelow(gone);
+      for (const { uri, isDirty } of workspace.textDocuments) if (isDirty && isSkillFile(uri)) this.#touchIfWatched(uri);
+    }
+    for (const uri of appeared) {
+      const root = this.#roots.find((each) => pathBelow(each.uri, uri) !== undefined);
+      if (!root || !(await isFolder(uri))) continue;
+      for (const found of await walkForSkillFiles(root.uri, uri, this.#rules, new CancellationTokenSource().token, this.#skipFolder)) this.#touchIfWatched(found);
+    }
+  }
+
+  async #feed(changed: readonly Located[], removed: readonly string[]): Promise<void> {
+    const { engine, platform, log } = this.#options;
+    const results = await Promise.all(changed.map((located) => readSkillFile(located, platform.realUri)));
+    const files: SkillFile[] = [];
+    const missing = [...removed];
+    for (const [n, result] of results.entries()) {
+      const key = changed[n]?.uri.toString() ?? '';
+      this.#unreadable.delete(key);
+      if (result.kind === 'read') {
+        files.push(result.file);
+        continue;
+      }
+      this.#files.remove(key);
+      missing.push(key);
+      if (result.kind === 'failed') {
+        this.#unreadable.set(key, result.message);
+        log.warn(`${key}: ${result.message}`);
+      }
+    }
+    for (const key of removed) this.#unreadable.delete(key);
+    const delta = await engine.call('update', { changed: files, removed: missing });
+    if (!delta) return;
+    for (const uri of [...delta.removed, ...missing]) this.#summaries.delete(uri);
+    for (const summary of delta.changed) this.#summaries.set(summary.uri, summary);
+    this.#changed.fire();
+  }
+
+  readonly #skipFolder = (folder: Uri, error: unknown) => {
+    this.#options.log.warn(`${folder.toString()}: the folder could not be read: ${messageOf(error)}`);
+  };
+
+  #isWatched(uri: Uri): boolean {
+    return this.#roots.some((root) => {
+      const path = pathBelow(root.uri, uri);
+      return path !== undefined && !this.#rules.ignores(path);
+    });
+  }
+
+  #touchIfWatched(uri: Uri): void {
+    if (this.#isWatched(uri)) this.#files.touch(uri, this.#roots);
+  }
+
+  /** A new worker knows nothing: everything is read again, at once after a crash, when needed after idleness. */
+  #reload(crashed: boolean): void {
+    this.#files.touchAll();
+    if (crashed) this.#flushSoon.request();
+  }
+
+  #fail(error: unknown): void {
+    this.#failure = messageOf(error);
+    this.#options.log.error(`the library could not be brought up to date: ${this.#failure}`);
+  }
+}
+
+async function isFolder(uri: Uri): Promise<boolean> {
+  try {
+    return ((await workspace.fs.stat(uri)).type & FileType.Directory) !== 0;
+  } catch {
+    return false; // gone again already
+  }
+}

@@ -1,0 +1,67 @@
+import { commands, type Disposable, Uri, type WebviewView, type WebviewViewProvider, window } from 'vscode';
+import { parseBudget } from '../../core/util/parseBudget.ts';
+import type { FromSelectionView, ToSelectionView } from '../../protocol/selectionView.ts';
+import { commands as commandIds, views } from '../manifest.ts';
+import type { SelectionModel } from './selectionModel.ts';
+import { selectionHtml } from './selectionHtml.ts';
+
+/** Longest task that the view may send, in UTF-16 code units. */
+const longestTask = 1_000_000;
+
+/** The Selection view: shows the model's snapshots and passes on what the user does. */
+export class SelectionView implements WebviewViewProvider {
+  readonly #extensionUri: Uri;
+  readonly #model: SelectionModel;
+  readonly #known: (uri: string) => boolean;
+
+  /** @param known whether a URI is one of the library's; no other is ever opened for the view */
+  constructor(extensionUri: Uri, model: SelectionModel, known: (uri: string) => boolean) {
+    this.#extensionUri = extensionUri;
+    this.#model = model;
+    this.#known = known;
+  }
+
+  register(): Disposable {
+    return window.registerWebviewViewProvider(views.selection, this);
+  }
+
+  resolveWebviewView(view: WebviewView): void {
+    const { webview } = view;
+    const assets = Uri.joinPath(this.#extensionUri, 'dist', 'webview');
+    webview.options = { enableScripts: true, localResourceRoots: [assets] };
+    const send = () => {
+      const message: ToSelectionView = { kind: 'state', state: this.#model.snapshot() };
+      void webview.postMessage(message);
+    };
+    const subscriptions = [
+      webview.onDidReceiveMessage((message: FromSelectionView) => (message.kind === 'ready' ? send() : this.#receive(message))),
+      this.#model.onDidChange(() => view.visible && send()),
+      view.onDidChangeVisibility(() => view.visible && send()),
+    ];
+    view.onDidDispose(() => subscriptions.forEach((subscription) => subscription.dispose()));
+    webview.html = selectionHtml(webview, assets);
+    if (this.#model.task.trim() !== '') this.#model.refresh();
+  }
+
+  #receive(message: Exclude<FromSelectionView, { kind: 'ready' }>): void {
+    switch (message.kind) {
+      case 'task':
+        this.#model.setTask(message.task.slice(0, longestTask), true);
+        break;
+      case 'budget': {
+        const parsed = parseBudget(message.text);
+        if ('tokens' in parsed) this.#model.setBudget(parsed.tokens);
+        break;
+      }
+      case 'open':
+        if (this.#known(message.uri)) void commands.executeCommand('vscode.open', Uri.parse(message.uri, true));
+        break;
+      case 'compareBudgets':
+        void commands.executeCommand(commandIds.compareBudgets);
+        break;
+      case 'cancel':
+        this.#model.cancel();
+        break;
+    }
+  }
+}

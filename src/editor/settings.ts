@@ -1,0 +1,60 @@
+import { workspace, type ConfigurationChangeEvent } from 'vscode';
+import { defaultBudget, defaultBudgets, defaultPrice } from '../core/report/defaults.ts';
+import type { EncodingName } from '../core/tokens/tokenCounter.ts';
+import { parseBudget } from '../core/util/parseBudget.ts';
+import { settingIds } from './manifest.ts';
+
+/** The settings as the product uses them; values of a wrong type or range fall back to the defaults. */
+export interface Settings {
+  readonly locations: readonly string[];
+  readonly exclude: readonly string[];
+  readonly encoding: EncodingName;
+  readonly budget: number;
+  readonly budgets: readonly number[];
+  readonly price: number;
+  readonly maxSkills: number | undefined;
+}
+
+/** Reads the settings now. A settings file may hold anything, so nothing is taken on trust. */
+export function readSettings(): Settings {
+  const configuration = workspace.getConfiguration();
+  const get = (id: string): unknown => configuration.get(id);
+  const budgets = list(get(settingIds.budgets)).flatMap((value) => tokens(value) ?? []);
+  const price = get(settingIds.price);
+  const maxSkills = get(settingIds.maxSkills);
+  return {
+    locations: list(get(settingIds.locations)).filter((value) => typeof value === 'string' && value.trim() !== '') as string[],
+    exclude: enabledGlobs(get(settingIds.exclude)),
+    encoding: get(settingIds.encoding) === 'cl100k_base' ? 'cl100k_base' : 'o200k_base',
+    budget: tokens(get(settingIds.budget)) ?? defaultBudget,
+    budgets: budgets.length > 0 ? [...new Set(budgets)].sort((a, b) => a - b).slice(0, 20) : defaultBudgets,
+    price: typeof price === 'number' && Number.isFinite(price) && price >= 0 ? price : defaultPrice,
+    maxSkills: typeof maxSkills === 'number' && Number.isInteger(maxSkills) && maxSkills >= 1 ? maxSkills : undefined,
+  };
+}
+
+/** Globs that `files.exclude` hides in a folder. */
+export function filesExclude(): readonly string[] {
+  return enabledGlobs(workspace.getConfiguration().get('files.exclude'));
+}
+
+/** Whether a change of settings moves where skills are looked for. */
+export function changesLibrary(event: ConfigurationChangeEvent): boolean {
+  return [settingIds.locations, settingIds.exclude, 'files.exclude'].some((id) => event.affectsConfiguration(id));
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? (value as unknown[]) : [];
+}
+
+function tokens(value: unknown): number | undefined {
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
+  const parsed = parseBudget(String(value));
+  return 'tokens' in parsed ? parsed.tokens : undefined;
+}
+
+/** The keys of a `{ glob: true }` mapping; a `{ when: … }` condition of files.exclude hides single files and is left out. */
+function enabledGlobs(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([glob, enabled]) => (enabled === true ? [glob] : []));
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { createLexicalCapabilityModel } from '../core/capability/lexicalCapabilityModel.ts';
+import type { EngineHostApi } from '../protocol/engineApi.ts';
+import { Engine } from './engine.ts';
+import { grayMatterSplitter } from './grayMatterSplitter.ts';
+
+/**
+ * An engine on Node, as the editor's worker and the command line run it.
+ * @param ranksFolder where the build put `<encoding>.ranks`
+ */
+export function createNodeEngine(ranksFolder: string, readReferenced: EngineHostApi['readReferenced']): Engine {
+  return new Engine({
+    loadRanks: (encoding) => readFile(join(ranksFolder, `${encoding}.ranks`)),
+    hash: (text) => createHash('sha256').update(text).digest('base64url').slice(0, 27),
+    splitter: grayMatterSplitter,
+    model: createLexicalCapabilityModel(),
+    pauses: { now: () => performance.now(), pause: () => setImmediate() },
+    readReferenced,
+  });
+}

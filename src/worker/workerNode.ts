@@ -1,0 +1,25 @@
+import { parentPort } from 'node:worker_threads';
+import type { EngineHostMethods, EngineMethods } from '../protocol/engineApi.ts';
+import { Rpc } from '../protocol/rpc.ts';
+import { createNodeEngine } from './nodeEngine.ts';
+
+const port = parentPort;
+if (!port) throw new Error('workerNode runs as a worker thread only');
+
+const engine = createNodeEngine(__dirname, (params) => host.call('readReferenced', params));
+const methods: EngineMethods = {
+  configure: (params) => engine.configure(params),
+  update: (params, cancel) => engine.update(params, cancel),
+  list: () => engine.list(),
+  tokens: (params, cancel) => engine.tokens(params, cancel),
+  preview: (params, cancel) => engine.preview(params, cancel),
+  budgets: (params, cancel) => engine.budgets(params, cancel),
+  exportCache: () => engine.exportCache(),
+};
+const host = new Rpc<EngineHostMethods>(
+  {
+    post: (message, transfer) => port.postMessage(message, [...(transfer ?? [])]),
+    onMessage: (listener) => port.on('message', listener),
+  },
+  methods,
+);
