@@ -35,7 +35,7 @@ const mostDescriptionWords = 40;
 /** Features of one skill; time linear in its text, memory bounded whatever the text. */
 export function lexicalFeatures(text: CapabilityText): LexicalFeatures {
   const frequencies = new Map<string, number>();
-  addField(frequencies, `${text.name}\n${text.description}`, headline);
+  addField(frequencies, [text.name, text.description, ...text.declared].join('\n'), headline);
   addField(frequencies, text.headings.join('\n'), headings);
   addField(frequencies, proseOf(text.body.slice(0, body.mostCharacters)), body);
   const heaviest = [...frequencies].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, mostTerms);

@@ -1,18 +1,11 @@
 import { isWorkaday } from './commonWords.ts';
 import type { Steps } from '../util/steps.ts';
 
-/** Terms with their field-weighted frequencies: a skill, or a phrase that stands for a capability. */
+/** Terms with their field-weighted frequencies. */
 export interface TermDocument {
   readonly terms: readonly string[];
   readonly frequencies: readonly number[];
 }
-
-/** BM25's saturation: how soon a repeated term stops adding. */
-const k1 = 2;
-
-// A small library cannot know which words are common, so its counts are joined by those of an imagined one.
-const imaginedSkills = 50;
-const imaginedShareOfWorkaday = 0.3;
 
 /** An inverted index: for each term the documents that hold it and what it adds to their score (BM25F). */
 export interface TermIndex {
@@ -26,40 +19,45 @@ export interface TermIndex {
   readonly impactOf: Float64Array;
 }
 
-/**
- * Indexes `skills` and then `phrases`, numbered through; only skills count for how common a term is.
- * Time and memory linear in the number of terms of all documents.
- */
-export function* indexTerms(skills: readonly TermDocument[], phrases: readonly TermDocument[]): Steps<TermIndex> {
-  const termIds = new Map<string, number>();
-  const skillCounts: number[] = [];
-  const counts: number[] = [];
-  const documents = [...skills, ...phrases];
-  for (const [n, { terms }] of documents.entries()) {
-    if (n % 64 === 63) yield;
-    for (const term of terms) {
-      let id = termIds.get(term);
-      if (id === undefined) {
-        termIds.set(term, (id = counts.length));
-        counts.push(0);
-        skillCounts.push(0);
-      }
-      counts[id]!++;
-      if (n < skills.length) skillCounts[id]!++;
-    }
-  }
-  const idf = new Float64Array(counts.length);
-  for (const [term, id] of termIds) idf[id] = termWeight(term, skillCounts[id]!, skills.length);
+/** BM25's saturation: how soon a repeated term stops adding. */
+const k1 = 2;
 
+// A small library cannot know which words are common, so its counts are joined by those of an imagined one.
+const imaginedSkills = 50;
+const imaginedShareOfWorkaday = 0.3;
+
+/** How many documents are handled between two pauses. */
+const stride = 64;
+
+/** Indexes documents; time and memory linear in the number of their terms. */
+export function* indexTerms(documents: readonly TermDocument[]): Steps<TermIndex> {
+  const termIds = new Map<string, number>();
+  const counts: number[] = [];
+  const idsOf: Uint32Array[] = [];
+  for (const [n, { terms }] of documents.entries()) {
+    if (n % stride === stride - 1) yield;
+    const ids = Uint32Array.from(terms, (term) => {
+      const known = termIds.get(term);
+      if (known !== undefined) return known;
+      termIds.set(term, counts.length);
+      return counts.push(0) - 1;
+    });
+    for (const id of ids) counts[id]!++;
+    idsOf.push(ids);
+  }
+  yield;
+  const idf = new Float64Array(counts.length);
+  for (const [term, id] of termIds) idf[id] = termWeight(term, counts[id]!, documents.length);
+  yield;
   const offsets = new Uint32Array(counts.length + 1);
   for (const [id, count] of counts.entries()) offsets[id + 1] = offsets[id]! + count;
   const next = offsets.slice(0, -1);
   const documentOf = new Uint32Array(offsets.at(-1)!);
   const impactOf = new Float64Array(offsets.at(-1)!);
-  for (const [n, { terms, frequencies }] of documents.entries()) {
-    if (n % 64 === 63) yield;
-    for (const [m, term] of terms.entries()) {
-      const id = termIds.get(term)!;
+  for (const [n, ids] of idsOf.entries()) {
+    if (n % stride === stride - 1) yield;
+    const { frequencies } = documents[n]!;
+    for (const [m, id] of ids.entries()) {
       const at = next[id]!++;
       documentOf[at] = n;
       impactOf[at] = idf[id]! * saturated(frequencies[m]!);
@@ -68,11 +66,10 @@ export function* indexTerms(skills: readonly TermDocument[], phrases: readonly T
   return { documents: documents.length, termIds, idf, offsets, documentOf, impactOf };
 }
 
-/** What a term weighs (> 0) that `count` of `skills` hold; a term that none holds weighs most. */
-export function termWeight(term: string, count: number, skills: number): number {
-  const imagined = isWorkaday(term) ? imaginedShareOfWorkaday * imaginedSkills : 0;
-  const holders = count + imagined;
-  const others = skills + imaginedSkills - holders;
+/** What a term weighs (> 0) that `count` of `documents` hold; a term that none holds weighs most. */
+export function termWeight(term: string, count: number, documents: number): number {
+  const holders = count + (isWorkaday(term) ? imaginedShareOfWorkaday * imaginedSkills : 0);
+  const others = documents + imaginedSkills - holders;
   return Math.log(1 + (others + 0.5) / (holders + 0.5));
 }
 

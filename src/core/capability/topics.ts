@@ -18,9 +18,9 @@ export interface Nearness {
 }
 
 /** From this cosine on two skills say the same and share one topic. */
-const sameFrom = 0.75;
+export const sameFrom = 0.75;
 /** Below this cosine skills merely share some words. */
-export const nearFrom = 0.3;
+export const nearFrom = 0.4;
 /** A skill lies near so many topics at most; more would make it supply everything a little. */
 const mostTopics = 12;
 

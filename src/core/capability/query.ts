@@ -1,0 +1,50 @@
+import { termsOf } from './termsOf.ts';
+import { termWeight, type TermIndex } from './termIndex.ts';
+
+/** The terms of a task or of a part of it. */
+export type Query = ReadonlyMap<string, { readonly count: number; readonly written: string }>;
+
+/** A term that is said again counts by this much of its logarithm more. */
+const repetition = 0.5;
+/** The terms of a huge task that are kept: the most repeated, then the first. */
+const mostTerms = 1_000;
+
+/** The distinct terms of a text with how often they occur and how they were first written. Linear time. */
+export function queryOf(text: string): Query {
+  const terms = new Map<string, { count: number; written: string }>();
+  for (const { key, written } of termsOf(text)) {
+    const term = terms.get(key);
+    if (term !== undefined) term.count++;
+    else terms.set(key, { count: 1, written });
+  }
+  if (terms.size <= mostTerms) return terms;
+  return new Map([...terms].sort(([, a], [, b]) => b.count - a.count).slice(0, mostTerms));
+}
+
+/** What a term of a query weighs (> 0) in a library. */
+export function queryWeight(index: TermIndex, term: string, count: number): number {
+  const id = index.termIds.get(term);
+  const weight = id === undefined ? termWeight(term, 0, index.documents) : index.idf[id]!;
+  return weight * (1 + repetition * Math.log(count));
+}
+
+/**
+ * How much each skill has to do with a query: BM25F over the root of what the query could earn at most. The
+ * root makes scores of short and long queries, and of small and large libraries, comparable: a text on
+ * another subject stays below about 0.6 whatever its length.
+ * @returns one number >= 0 for each skill
+ */
+export function scoresOf(index: TermIndex, query: Query): Float64Array {
+  const scores = new Float64Array(index.documents);
+  let most = 0;
+  for (const [term, { count }] of query) {
+    most += queryWeight(index, term, count);
+    const id = index.termIds.get(term);
+    if (id === undefined) continue;
+    const times = 1 + repetition * Math.log(count);
+    for (let at = index.offsets[id]!; at < index.offsets[id + 1]!; at++) {
+      scores[index.documentOf[at]!]! += times * index.impactOf[at]!;
+    }
+  }
+  return most > 0 ? scores.map((score) => score / Math.sqrt(most)) : scores;
+}
