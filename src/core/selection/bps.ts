@@ -2,6 +2,7 @@ import type { Steps } from '../util/steps.ts';
 import { BestSet } from './bestSet.ts';
 import { CappedTangent } from './cappedTangent.ts';
 import { Chain } from './chain.ts';
+import { countSeeds } from './countSeeds.ts';
 import type { Selection, SelectionInstance } from './instance.ts';
 import { reduceInstance, type ReducedInstance } from './reduceInstance.ts';
 import { showSelection } from './showSelection.ts';
@@ -93,7 +94,7 @@ class Search {
     const chains = this.#chains;
     const evaluations = this.#chain.evaluations + this.#tangent.evaluations;
     const upperBound = Math.max(this.#upperBound, this.#best.value);
-    return showSelection(this.#reduced, this.#best, upperBound, { seeds: this.#count, chains, evaluations });
+    return showSelection(this.#reduced, this.#best, upperBound, { seeds: countSeeds(this.#reduced), chains, evaluations });
   }
 
   #hopeless(i: number): boolean {

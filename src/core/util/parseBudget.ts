@@ -16,8 +16,8 @@ export function parseBudget(text: string): ParsedBudget {
   if (sign === '-') return { error: `A budget of ${written} is negative: it must be at least 1 token. ${example}` };
   const factor = { '': 1, k: 1_000, m: 1_000_000 }[unit.toLowerCase()] ?? 1;
   const tokens = Math.round(Number(whole.replace(/\D/g, '') + fraction) * factor * 1e6) / 1e6;
+  if (tokens > largest) return { error: `A budget of ${written} is larger than ${largest.toLocaleString('en')} tokens. ${example}` };
   if (tokens === 0) return { error: `A budget of ${written} loads nothing: it must be at least 1 token. ${example}` };
   if (!Number.isInteger(tokens)) return { error: `${JSON.stringify(written)} is not a whole number of tokens. ${example}` };
-  if (tokens > largest) return { error: `A budget of ${written} is larger than ${largest.toLocaleString('en')} tokens. ${example}` };
   return { tokens };
 }

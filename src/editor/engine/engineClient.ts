@@ -48,7 +48,7 @@ export class EngineClient {
   }
 
   /** @throws RpcError when the worker ends before it answers, Error when it keeps ending */
-  async call<Name extends keyof EngineMethods & string>(
+  async call<Name extends keyof EngineMethods>(
     method: Name,
     params: Parameters<EngineMethods[Name]>[0],
     token?: CancellationToken,

@@ -1,6 +1,7 @@
 import { FileType, type CancellationToken, RelativePattern, Uri, workspace } from 'vscode';
 import type { IgnoreRules } from './ignoreRules.ts';
-import { pathBelow, type Root } from './roots.ts';
+import { pathBelow } from './pathBelow.ts';
+import type { Root } from './roots.ts';
 
 const deepest = 32;
 const mostFolders = 200_000;

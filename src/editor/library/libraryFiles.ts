@@ -1,5 +1,6 @@
 import type { Uri } from 'vscode';
-import { pathBelow, type Root } from './roots.ts';
+import { pathBelow } from './pathBelow.ts';
+import type { Root } from './roots.ts';
 
 /** A skill document and the root it was found under. */
 export interface Located {

@@ -11,7 +11,8 @@ import { IgnoreRules } from './ignoreRules.ts';
 import { LibraryFiles, type Located } from './libraryFiles.ts';
 import { type LibraryEvents, watchEditors, watchRoots } from './libraryWatcher.ts';
 import { readSkillFile } from './readSkillFile.ts';
-import { findRoots, pathBelow, type Root } from './roots.ts';
+import { pathBelow } from './pathBelow.ts';
+import { findRoots, type Root } from './roots.ts';
 
 /** Documents read and sent at a time: small enough for progress and cancelling, large enough to keep both sides busy. */
 const batchSize = 64;

@@ -1,7 +1,8 @@
 import { Disposable, RelativePattern, type Uri, workspace } from 'vscode';
 import { isSkillFile } from './findSkillFiles.ts';
 import type { IgnoreRules } from './ignoreRules.ts';
-import { pathBelow, type Root } from './roots.ts';
+import { pathBelow } from './pathBelow.ts';
+import type { Root } from './roots.ts';
 
 /** What happens to files while the library is open. */
 export interface LibraryEvents {

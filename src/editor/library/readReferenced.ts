@@ -2,7 +2,7 @@ import { Uri } from 'vscode';
 import type { EngineHostApi } from '../../protocol/engineApi.ts';
 import type { Platform } from '../platform.ts';
 import { readBounded } from './readSkillFile.ts';
-import { pathBelow } from './roots.ts';
+import { pathBelow } from './pathBelow.ts';
 
 /** Reads files that a skill refers to, where their real place is below the skill's real folder. */
 export function referencedReader({ realUri }: Platform): EngineHostApi['readReferenced'] {

@@ -33,10 +33,3 @@ function resolveLocation(location: string, folders: readonly Uri[], home: Uri | 
 function trimSlash(path: string): string {
   return path.length > 1 ? path.replace(/[\\/]+$/, '') : path;
 }
-
-/** Path of `uri` below `root` with forward slashes, or undefined when it is not below it. */
-export function pathBelow(root: Uri, uri: Uri): string | undefined {
-  if (root.scheme !== uri.scheme || root.authority !== uri.authority) return undefined;
-  const prefix = root.path.endsWith('/') ? root.path : `${root.path}/`;
-  return uri.path.startsWith(prefix) ? uri.path.slice(prefix.length) : undefined;
-}

@@ -38,7 +38,9 @@ export class SelectionView implements WebviewViewProvider {
       this.#model.onDidChange(() => view.visible && send()),
       view.onDidChangeVisibility(() => view.visible && send()),
     ];
-    view.onDidDispose(() => subscriptions.forEach((subscription) => subscription.dispose()));
+    view.onDidDispose(() => {
+      for (const subscription of subscriptions) subscription.dispose();
+    });
     webview.html = selectionHtml(webview, assets);
     if (this.#model.task.trim() !== '') this.#model.refresh();
   }

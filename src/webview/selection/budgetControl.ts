@@ -15,7 +15,8 @@ export interface BudgetControl {
 export function budgetControl(onBudget: (text: string) => void, onCompare: () => void): BudgetControl {
   const presets = html('div', { class: 'presets' });
   const entry = html('input', {
-    id: 'budget', type: 'text', autocomplete: 'off', spellcheck: 'false', 'aria-describedby': 'budgetProblem', 'data-key': 'budget',
+    id: 'budget', class: 'entry', type: 'text', autocomplete: 'off', spellcheck: 'false', 'data-key': 'budget',
+    'aria-label': 'Another budget', 'aria-describedby': 'budgetProblem', title: 'Another budget: 8k, 12,000',
   });
   const problem = html('p', { id: 'budgetProblem', class: 'problem', role: 'alert' });
   const compare = html('button', { type: 'button', class: 'link', 'data-key': 'compare' }, 'Compare budgets');
@@ -51,9 +52,9 @@ export function budgetControl(onBudget: (text: string) => void, onCompare: () =>
     element: html(
       'fieldset',
       { class: 'field budget' },
-      html('legend', {}, 'Budget'),
+      html('legend', {}, 'Budget in tokens'),
       compare,
-      html('div', { class: 'choices' }, presets, html('span', { class: 'entry' }, html('label', { for: 'budget', class: 'unseen' }, 'Budget in tokens'), entry, html('span', { class: 'unit' }, 'tokens'))),
+      html('div', { class: 'choices' }, presets, entry),
       problem,
       limits,
     ),
