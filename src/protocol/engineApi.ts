@@ -25,7 +25,10 @@ export interface LibraryChange {
 export interface LibraryDelta {
   readonly changed: readonly SkillSummary[];
   readonly removed: readonly string[];
+  /** Skills in the library now. */
   readonly skills: number;
+  /** Documents that could not be read at all, and why; they are not in the library. */
+  readonly failed: readonly { readonly uri: string; readonly message: string }[];
 }
 
 export interface BudgetsQuestion extends Omit<PreviewQuestion, 'budget'> {

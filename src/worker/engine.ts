@@ -101,6 +101,7 @@ export class Engine implements EngineApi {
     const { pauses, splitter, model } = this.#ports;
     const reader = { splitter, model, count: (text: string) => this.#count(text) };
     const documents: LibrarySkill[] = [];
+    const failed: { uri: string; message: string }[] = [];
     let sliceEnd = 0;
     for (const file of changed) {
       if (pauses.now() >= sliceEnd) {
@@ -108,9 +109,15 @@ export class Engine implements EngineApi {
         sliceEnd = pauses.now() + 12;
       }
       if (cancel.aborted) return undefined;
-      documents.push(await readDocument(file, reader));
+      try {
+        documents.push(await readDocument(file, reader));
+      } catch (error) {
+        // Any bytes are legal, so this is a fault of ours; it must not cost the user the other skills.
+        failed.push({ uri: file.uri, message: error instanceof Error ? error.message : String(error) });
+      }
     }
-    return this.#library.apply(documents, removed);
+    if (cancel.aborted) return undefined;
+    return { ...this.#library.apply(documents, [...removed, ...failed.map(({ uri }) => uri)]), failed };
   }
 
   async #answer<T>(compute: (library: PreviewLibrary) => Steps<T>, cancel: Cancel): Promise<T | undefined> {

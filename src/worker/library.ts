@@ -29,7 +29,7 @@ export class Library {
   }
 
   /** Applies a change at once and tells what it did to the list of skills. */
-  apply(changed: readonly LibrarySkill[], removed: readonly string[]): LibraryDelta {
+  apply(changed: readonly LibrarySkill[], removed: readonly string[]): Omit<LibraryDelta, 'failed'> {
     const before = this.#snapshot;
     for (const uri of removed) this.#documents.delete(uri);
     for (const document of changed) this.#documents.set(document.file.uri, document);
@@ -65,7 +65,7 @@ function difference(
   after: LibrarySnapshot,
   removed: readonly string[],
   changed: readonly LibrarySkill[],
-): LibraryDelta {
+): Omit<LibraryDelta, 'failed'> {
   const touched = new Set(changed.map(({ file }) => file.uri));
   const earlier = new Map(before.summaries.map((summary) => [summary.uri, summary]));
   const later = new Set(after.summaries.map(({ uri }) => uri));

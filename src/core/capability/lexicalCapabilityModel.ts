@@ -23,10 +23,14 @@ function* fit(library: readonly LexicalFeatures[]): Steps<FittedCapabilities> {
   const { topics, near } = yield* topicsOf(yield* signaturesOf(library, index));
   const declared = declaredCapabilities(library);
   const names = new TopicNames(index, declared.map(({ name }) => name));
-  const capabilities = [...topics.map(({ leader }) => names.nameOf(library[leader]!)), ...declared.map(({ name }) => name)];
+  const topicNames: string[] = [];
+  for (const [n, { leader }] of topics.entries()) {
+    if (n % 64 === 63) yield;
+    topicNames.push(names.nameOf(library[leader]!));
+  }
   const supplies = suppliesOf(near, topics.length, declared);
   return new LexicalCapabilities(
-    { capabilities: capabilities.map((name) => ({ name })), supplies },
+    { capabilities: [...topicNames, ...declared.map(({ name }) => name)].map((name) => ({ name })), supplies },
     { library, index, topics, declared },
   );
 }

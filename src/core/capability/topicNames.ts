@@ -1,8 +1,7 @@
 import { isSilent } from './commonWords.ts';
 import type { LexicalFeatures } from './lexicalFeatures.ts';
-import { stem } from './stem.ts';
 import type { TermIndex } from './termIndex.ts';
-import { wordsOf } from './words.ts';
+import { termsOf } from './termsOf.ts';
 
 const mostWords = 3;
 const longestWord = 24;
@@ -21,16 +20,26 @@ export class TopicNames {
 
   /** The telling words of the skill's name; where they are taken, with a word of its description that tells it apart. */
   nameOf(leader: LexicalFeatures): string {
-    const words = this.#tellingWords(leader.name);
-    const extras = leader.descriptionWords
-      .filter((word) => !words.some((other) => termOf(other) === termOf(word)))
-      .sort((a, b) => this.#weight(b) - this.#weight(a));
-    for (const name of candidates(words, extras)) {
-      if (this.#taken.has(name.toLowerCase())) continue;
-      this.#taken.add(name.toLowerCase());
+    for (const name of this.#candidates(leader)) {
+      const folded = name.toLowerCase();
+      if (this.#taken.has(folded)) continue;
+      this.#taken.add(folded);
       return name;
     }
-    throw new Error('candidates never end');
+    throw new Error('there is always one more number');
+  }
+
+  *#candidates({ name, descriptionWords }: LexicalFeatures): Generator<string, void> {
+    const words = this.#tellingWords(name);
+    if (words.length > 0) yield words.join(' ');
+    const used = new Set(words.map(termOf));
+    const weighed = descriptionWords.map((word) => ({ word, term: termOf(word) })).filter(({ term }) => !used.has(term));
+    const extras = weighed.map(({ word, term }) => ({ word, weight: this.#weight(term) })).sort((a, b) => b.weight - a.weight);
+    if (words.length === 0 && extras.length > 0) yield extras.slice(0, mostWords).map(({ word }) => word).join(' ');
+    const kept = words.slice(0, mostWords - 1);
+    for (const { word } of extras) yield [...kept, word].join(' ');
+    const base = kept.length > 0 ? kept : ['skill'];
+    for (let n = 2; ; n++) yield [...base, n].join(' ');
   }
 
   /** Up to three neighbouring words of a name, those that are rarest together. */
@@ -38,22 +47,14 @@ export class TopicNames {
     const words = name.split(separators).filter((word) => word !== '').map((word) => word.slice(0, longestWord));
     if (words.length <= mostWords) return words;
     const windows = words.slice(0, 1 - mostWords).map((_, n) => trimSilent(words.slice(n, n + mostWords)));
-    const weights = windows.map((window) => window.reduce((sum, word) => sum + this.#weight(word), 0));
+    const weights = windows.map((window) => window.reduce((sum, word) => sum + this.#weight(termOf(word)), 0));
     return windows[weights.indexOf(Math.max(...weights))]!;
   }
 
-  #weight(word: string): number {
-    const id = this.#index.termIds.get(termOf(word));
+  #weight(term: string): number {
+    const id = this.#index.termIds.get(term);
     return id === undefined ? 0 : this.#index.idf[id]!;
   }
-}
-
-function* candidates(words: readonly string[], extras: readonly string[]): Generator<string, void> {
-  const base = words.length > 0 ? words : extras.slice(0, mostWords);
-  if (base.length > 0) yield base.join(' ');
-  const kept = base.slice(0, mostWords - 1);
-  for (const extra of extras) yield [...kept, extra].join(' ');
-  for (let n = 2; ; n++) yield [...(kept.length > 0 ? kept : ['skill']), n].join(' ');
 }
 
 function trimSilent(words: readonly string[]): readonly string[] {
@@ -61,6 +62,7 @@ function trimSilent(words: readonly string[]): readonly string[] {
   return words.slice(Math.max(0, telling.indexOf(true)), telling.lastIndexOf(true) + 1);
 }
 
+/** The term of a single word; '' where it has none. */
 function termOf(word: string): string {
-  return stem(wordsOf(word).next().value?.folded ?? word);
+  return termsOf(word).next().value?.key ?? '';
 }

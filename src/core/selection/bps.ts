@@ -5,6 +5,7 @@ import { Chain } from './chain.ts';
 import { countSeeds } from './countSeeds.ts';
 import type { Selection, SelectionInstance } from './instance.ts';
 import { reduceInstance, type ReducedInstance } from './reduceInstance.ts';
+import { SeedBound } from './seedBound.ts';
 import { showSelection } from './showSelection.ts';
 
 const ROOT_STEPS = 24;
@@ -16,26 +17,40 @@ const SEED_STEPS = 4;
  * @param instance a checked instance
  */
 export function* bps(instance: SelectionInstance): Steps<Selection> {
-  const search = new Search(reduceInstance(instance));
-  return yield* search.run();
+  const reduced = reduceInstance(instance);
+  const search = new Search(reduced);
+  search.growEmptySeed();
+  yield* search.boundSkills();
+  yield* search.growSingles();
+  yield* search.growPairs();
+  return search.result();
 }
 
+/**
+ * The state of one search. A seed, or the rest of a chain, is left out only where an upper bound on F of every set
+ * that holds it is below the best F recorded by more than the rounding of either.
+ */
 class Search {
   readonly #reduced: ReducedInstance;
   readonly #best: BestSet;
   readonly #chain: Chain;
   readonly #tangent: CappedTangent;
+  readonly #seedBound: SeedBound;
+  /** Points of the tangent with the smallest bound over all feasible sets. */
   readonly #rootPoints: Float64Array;
-  /** Skills that a better set may hold; the first `#count` places. */
-  readonly #alive: Uint32Array;
-  #count: number;
-  /** Upper bound on F of the sets that hold skill i. */
+  /** For each skill an upper bound on F of the sets that hold it. */
   readonly #holding: Float64Array;
-  /** Reduced costs under the tangent of the first seed member. */
-  readonly #costs: Float64Array;
+  /** Skills that a winning set may hold; the first `#count` places. */
+  readonly #alive: Uint32Array;
+  readonly #others: Uint32Array;
+  #count: number;
+  /** What rounding may make of F and of bounds; absolute, from the scale of G. */
   readonly #margin: number;
-  readonly #flat: number;
-  #upperBound: number;
+  /** Below this density nothing that is added to a chain can make its F larger, rounding included. */
+  readonly #flatDensity: number;
+  #rootBound: number;
+  /** The largest bound on any pair that was not left out. */
+  #pairBound = 0;
   #chains = 0;
 
   constructor(reduced: ReducedInstance) {
@@ -44,125 +59,157 @@ class Search {
     this.#best = new BestSet(reduced);
     this.#chain = new Chain(reduced);
     this.#tangent = new CappedTangent(reduced);
+    this.#seedBound = new SeedBound(reduced);
     this.#rootPoints = new Float64Array(demand.values.length);
-    this.#alive = Uint32Array.from(lengths.keys());
-    this.#count = lengths.length;
     this.#holding = new Float64Array(lengths.length).fill(Infinity);
-    this.#costs = new Float64Array(lengths.length);
-    this.#upperBound = demand.values.reduce((sum, weight) => sum + weight, 0);
-    this.#margin = 2e-12 * Math.max(1, this.#upperBound);
-    this.#flat = kappa - this.#margin / lengths.reduce((least, length) => Math.min(least, length), Infinity);
+    this.#alive = Uint32Array.from(lengths.keys());
+    this.#others = new Uint32Array(lengths.length);
+    this.#count = lengths.length;
+    this.#rootBound = demand.values.reduce((sum, weight) => sum + weight, 0);
+    this.#margin = 2e-12 * Math.max(1, this.#rootBound);
+    this.#flatDensity = kappa - this.#margin / lengths.reduce((least, length) => Math.min(least, length), Infinity);
   }
 
-  *run(): Steps<Selection> {
+  growEmptySeed(): void {
+    this.#chain.restart();
+    this.#grow();
+  }
+
+  /** Bounds all feasible sets, and for each skill those that hold it, by tangents over the skills still alive. */
+  *boundSkills(): Steps<void> {
     const { budget, limit, demand } = this.#reduced;
-    const chain = this.#chain;
     const tangent = this.#tangent;
-    chain.restart();
-    this.#grow(Infinity);
-    for (let k = 0; k < demand.values.length; k++) {
-      tangent.points[k] = 0.1 + 0.6 * Math.log(demand.values[k]! / chain.residual[k]!);
-    }
+    const alive = this.#alive;
+    // Where one skill covers a dimension, points below its supply cost nothing; none may start at 0, where they stay.
+    for (let k = 0; k < tangent.points.length; k++) tangent.points[k] = 0.1 + 0.6 * this.#chain.coverage[k]!;
     for (let step = 0; step < ROOT_STEPS; step++) {
-      const bound = tangent.bound(this.#alive, this.#count, demand.values, budget, limit);
-      if (bound < this.#upperBound) {
-        this.#upperBound = bound;
+      const bound = tangent.bound(alive, this.#count, demand.values, budget, limit);
+      if (bound < this.#rootBound) {
+        this.#rootBound = bound;
         this.#rootPoints.set(tangent.points);
       }
       for (let n = 0; n < this.#count; n++) {
-        const i = this.#alive[n]!;
+        const i = alive[n]!;
         this.#holding[i] = Math.min(this.#holding[i]!, bound - tangent.reducedCost(i));
       }
-      this.#bury();
-      tangent.step(1 / (step + 2) ** 0.7);
+      this.#buryHopeless();
+      tangent.step((step + 2) ** -0.7);
       yield;
     }
-    const alive = this.#alive.subarray(0, this.#count);
-    alive.sort((i, j) => this.#holding[j]! - this.#holding[i]! || i - j);
-    for (const i of alive) {
-      if (this.#hopeless(i)) continue;
-      chain.restart();
-      chain.add(i);
-      this.#grow(this.#holding[i]!);
+  }
+
+  *growSingles(): Steps<void> {
+    this.#alive.subarray(0, this.#count).sort((i, j) => this.#holding[j]! - this.#holding[i]! || i - j);
+    for (let n = 0; n < this.#count; n++) {
+      const i = this.#alive[n]!;
+      if (this.#isHopeless(i)) continue;
+      this.#chain.restart();
+      this.#chain.add(i);
+      this.#grow();
       yield;
     }
-    this.#bury();
-    for (let n = 0; n < this.#count && limit >= 2; n++) {
-      this.#pairs(n);
+    this.#buryHopeless();
+  }
+
+  *growPairs(): Steps<void> {
+    if (this.#reduced.limit < 2) return;
+    for (let n = 0; n < this.#count; n++) {
+      this.#growPairsWith(n);
       yield;
     }
+  }
+
+  result(): Selection {
     const chains = this.#chains;
     const evaluations = this.#chain.evaluations + this.#tangent.evaluations;
-    const upperBound = Math.max(this.#upperBound, this.#best.value);
-    return showSelection(this.#reduced, this.#best, upperBound, { seeds: countSeeds(this.#reduced), chains, evaluations });
+    // Sets of at most one skill were recorded; each larger one holds a pair that was bounded, or was left out.
+    const upperBound = Math.max(this.#best.value, Math.min(this.#rootBound, this.#pairBound));
+    const work = { seeds: countSeeds(this.#reduced), chains, evaluations };
+    return showSelection(this.#reduced, this.#chain, this.#best, upperBound, work);
   }
 
-  #hopeless(i: number): boolean {
-    return this.#holding[i]! < this.#best.value - this.#margin;
-  }
-
-  #bury(): void {
-    let count = 0;
-    for (let n = 0; n < this.#count; n++) if (!this.#hopeless(this.#alive[n]!)) this.#alive[count++] = this.#alive[n]!;
-    this.#count = count;
-  }
-
-  #pairs(first: number): void {
-    const { lengths, budget, kappa, limit } = this.#reduced;
+  /** Pairs of the skill at place `first` with those after it. */
+  #growPairsWith(first: number): void {
+    const { lengths, budget } = this.#reduced;
     const alive = this.#alive;
     const i = alive[first]!;
-    if (this.#hopeless(i)) return;
+    if (this.#isHopeless(i)) return;
     const chain = this.#chain;
-    const tangent = this.#tangent;
+    const seedBound = this.#seedBound;
     chain.restart();
-    const others = Uint32Array.from(alive.subarray(0, this.#count).filter((j) => j !== i && !this.#hopeless(j)));
     chain.add(i);
     chain.mark();
-    for (let k = 0; k < tangent.points.length; k++) {
-      tangent.points[k] = Math.max(0, this.#rootPoints[k]! - Math.log(this.#reduced.demand.values[k]! / chain.residual[k]!));
-    }
-    let bound = Infinity;
-    const base = chain.benefit - kappa * chain.tokens;
-    for (let step = 0; step < SEED_STEPS; step++) {
-      const tried = base + tangent.bound(others, others.length, chain.residual, budget - lengths[i]!, limit - 1);
-      if (tried < bound) {
-        bound = tried;
-        for (const j of others) this.#costs[j] = tangent.reducedCost(j);
-      }
-      this.#holding[i] = Math.min(this.#holding[i]!, bound);
-      if (this.#hopeless(i)) return;
-      tangent.step(1 / (step + 3) ** 0.7);
-    }
+    this.#boundWith(i);
+    if (this.#isHopeless(i)) return;
+    seedBound.arrange();
     for (let n = first + 1; n < this.#count; n++) {
       const j = alive[n]!;
-      if (this.#hopeless(j) || !(lengths[i]! + lengths[j]! <= budget)) continue;
-      const pair = bound - this.#costs[j]!;
-      if (pair < this.#best.value - this.#margin) continue;
+      if (this.#isHopeless(j) || !(lengths[i]! + lengths[j]! <= budget)) continue;
+      seedBound.restart();
+      if (this.#isBeaten(seedBound.add(j))) continue;
       chain.rewind();
       chain.add(j);
-      this.#grow(pair);
+      const bound = seedBound.bound(chain);
+      if (this.#isBeaten(bound)) continue;
+      this.#pairBound = Math.max(this.#pairBound, bound);
+      this.#grow(seedBound);
     }
   }
 
-  /** Grows and records the chain of a seed as far as it may still win; `bound` is on F of the sets that hold the seed. */
-  #grow(bound: number): void {
+  /** Tangents with the chain's only member i held: what remains of the demand and of the budget is bounded anew. */
+  #boundWith(i: number): void {
+    const { budget, kappa, limit } = this.#reduced;
     const chain = this.#chain;
-    const start = chain.size;
+    const tangent = this.#tangent;
+    const seedBound = this.#seedBound;
+    const base = chain.benefit - kappa * chain.tokens;
+    let count = 0;
+    for (let n = 0; n < this.#count; n++) {
+      const j = this.#alive[n]!;
+      if (j !== i && !this.#isHopeless(j)) this.#others[count++] = j;
+    }
+    for (let k = 0; k < tangent.points.length; k++) tangent.points[k] = Math.max(0, this.#rootPoints[k]! - chain.coverage[k]!);
+    seedBound.clear();
+    for (let step = 0; step < SEED_STEPS; step++) {
+      const bound = tangent.bound(this.#others, count, chain.residual, budget - chain.tokens, limit - 1);
+      this.#holding[i] = Math.min(this.#holding[i]!, seedBound.keep(tangent, this.#others, count, base, bound));
+      if (this.#isHopeless(i)) return;
+      tangent.step((step + 3) ** -0.7);
+    }
+  }
+
+  /** Records the chain's set and grows it, recording each prefix, as far as it may still win. */
+  #grow(seedBound?: SeedBound): void {
+    const { limit } = this.#reduced;
+    const chain = this.#chain;
     this.#chains++;
     this.#record();
-    while (chain.size < this.#reduced.limit) {
+    while (chain.size < limit) {
       const next = chain.next();
-      if (next < 0 || chain.density < this.#flat || this.#hopeless(next)) return;
-      if (start === 2) bound -= this.#costs[next]!;
-      if (bound < this.#best.value - this.#margin) return;
+      if (next < 0 || chain.density < this.#flatDensity || this.#isHopeless(next)) return;
+      if (seedBound !== undefined && this.#isBeaten(seedBound.add(next))) return;
       chain.add(next);
       this.#record();
+      if (seedBound !== undefined && this.#isBeaten(seedBound.bound(chain))) return;
     }
   }
 
   #record(): void {
     const { size, members, benefit, tokens } = this.#chain;
-    if (benefit - this.#reduced.kappa * tokens < this.#best.value - this.#margin) return;
-    this.#best.record(members.subarray(0, size));
+    if (!this.#isBeaten(benefit - this.#reduced.kappa * tokens)) this.#best.record(members.subarray(0, size));
+  }
+
+  #isBeaten(bound: number): boolean {
+    return bound < this.#best.value - this.#margin;
+  }
+
+  #isHopeless(i: number): boolean {
+    return this.#isBeaten(this.#holding[i]!);
+  }
+
+  #buryHopeless(): void {
+    let count = 0;
+    for (let n = 0; n < this.#count; n++) if (!this.#isHopeless(this.#alive[n]!)) this.#alive[count++] = this.#alive[n]!;
+    this.#count = count;
   }
 }

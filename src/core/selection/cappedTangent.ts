@@ -36,6 +36,8 @@ export class CappedTangent {
   #tokenPrice = 0;
   #skillPrice = 0;
   #marginal = 0;
+  /** sum_k w_k (1 - c_k) of the last bound. */
+  constant = 0;
   /** Scores computed since construction. */
   evaluations = 0;
 
@@ -66,11 +68,11 @@ export class CappedTangent {
     const density = this.#density;
     const items = this.#items;
     const wideRoom = room * ROOM_SLACK;
-    const constant = this.#setTangents(residual);
+    this.constant = this.#setTangents(residual);
     let positive = 0;
     for (let n = 0; n < count; n++) {
       const i = candidates[n]!;
-      const score = this.#score(i, residual);
+      const score = this.#rate(i, residual);
       scores[i] = score;
       if (score <= 0 || lengths[i]! > wideRoom) continue;
       density[i] = score / lengths[i]!;
@@ -88,7 +90,12 @@ export class CappedTangent {
         this.#skillPrice = this.#marginal;
       } else this.#pack(positive, density, lengths, wideRoom);
     }
-    return constant + packed;
+    return this.constant + packed;
+  }
+
+  /** s_i of the last bound for the candidate i, in benefit less price; may be negative. */
+  score(i: number): number {
+    return this.#scores[i]!;
   }
 
   /** What a set falls short of the last bound, at least, by holding the candidate i; in benefit, >= 0. */
@@ -123,7 +130,7 @@ export class CappedTangent {
   }
 
   /** s_i = sum_k w_k b_k(u_ik) - kappa l_i. */
-  #score(i: number, residual: Float64Array): number {
+  #rate(i: number, residual: Float64Array): number {
     const { supplies, covers, kappa, lengths } = this.#reduced;
     const { dims, values } = supplies;
     const points = this.points;

@@ -13,10 +13,8 @@ export class Chain {
   /** Kept skills by falling density alone, the smaller index first among equals, and those densities. */
   readonly #order: Uint32Array;
   readonly #orderedDensity: Float64Array;
-  readonly #coverage: Float64Array;
   readonly #markedCoverage: Float64Array;
   readonly #markedResidual: Float64Array;
-  readonly #held: Uint8Array;
   /** Last density computed for each skill, valid in the chain whose number `#seenIn` holds. */
   readonly #seen: Float64Array;
   readonly #seenIn: Uint32Array;
@@ -24,6 +22,10 @@ export class Chain {
   #markedSize = 0;
   #markedTokens = 0;
   #markedBenefit = 0;
+  /** x_k: the members' supplies, summed as they came. */
+  readonly coverage: Float64Array;
+  /** 1 for members. */
+  readonly held: Uint8Array;
   /** w_k exp(-x_k): the demand that the members leave open. */
   readonly residual: Float64Array;
   /** Members in the order they came; the first `size` count. */
@@ -44,11 +46,11 @@ export class Chain {
     this.#reduced = reduced;
     this.#order = Uint32Array.from(density.keys()).sort((i, j) => density[j]! - density[i]! || i - j);
     this.#orderedDensity = Float64Array.from(this.#order, (i) => density[i]!);
-    this.#coverage = new Float64Array(demand.values.length);
+    this.coverage = new Float64Array(demand.values.length);
     this.#markedCoverage = new Float64Array(demand.values.length);
     this.#markedResidual = demand.values.slice();
     this.residual = demand.values.slice();
-    this.#held = new Uint8Array(count);
+    this.held = new Uint8Array(count);
     this.#seen = new Float64Array(count);
     this.#seenIn = new Uint32Array(count);
     this.members = new Uint32Array(count);
@@ -66,7 +68,7 @@ export class Chain {
 
   /** Remembers the present set for `rewind`. */
   mark(): void {
-    this.#markedCoverage.set(this.#coverage);
+    this.#markedCoverage.set(this.coverage);
     this.#markedResidual.set(this.residual);
     this.#markedSize = this.size;
     this.#markedTokens = this.tokens;
@@ -75,8 +77,8 @@ export class Chain {
 
   /** Takes back what was added since the mark. */
   rewind(): void {
-    for (let n = this.#markedSize; n < this.size; n++) this.#held[this.members[n]!] = 0;
-    this.#coverage.set(this.#markedCoverage);
+    for (let n = this.#markedSize; n < this.size; n++) this.held[this.members[n]!] = 0;
+    this.coverage.set(this.#markedCoverage);
     this.residual.set(this.#markedResidual);
     this.#number++;
     this.size = this.#markedSize;
@@ -94,7 +96,7 @@ export class Chain {
     const { lengths, supplies, demand } = this.#reduced;
     const { dims, values } = supplies;
     const weights = demand.values;
-    const coverage = this.#coverage;
+    const coverage = this.coverage;
     const residual = this.residual;
     this.benefit += this.gain(skill);
     const end = supplies.offsets[skill + 1]!;
@@ -104,7 +106,7 @@ export class Chain {
       coverage[k] = covered;
       residual[k] = weights[k]! * Math.exp(-covered);
     }
-    this.#held[skill] = 1;
+    this.held[skill] = 1;
     this.members[this.size++] = skill;
     this.tokens += lengths[skill]!;
   }
@@ -120,12 +122,30 @@ export class Chain {
     return gain;
   }
 
+  /** Gain per token. */
+  densityOf(skill: number): number {
+    return this.gain(skill) / this.#reduced.lengths[skill]!;
+  }
+
+  /** Whether `next` would find `skill`, which fits and is no member; stops at the first that goes before it. */
+  isNext(skill: number): boolean {
+    const bar = this.densityOf(skill);
+    for (let n = 0; n < this.#order.length; n++) {
+      if (this.#orderedDensity[n]! * STALE_SLACK < bar) return true;
+      const i = this.#order[n]!;
+      if (i === skill || this.held[i] === 1 || !this.fits(i)) continue;
+      const density = this.densityOf(i);
+      if (density > bar || (density === bar && i < skill)) return false;
+    }
+    return true;
+  }
+
   /** The fitting skill with the largest gain per token, the smaller index among equals; -1 when nothing fits. */
   next(): number {
     const { lengths, budget } = this.#reduced;
     const order = this.#order;
     const orderedDensity = this.#orderedDensity;
-    const held = this.#held;
+    const held = this.held;
     const seen = this.#seen;
     const seenIn = this.#seenIn;
     const number = this.#number;

@@ -1,4 +1,5 @@
 import { BestSet } from './bestSet.ts';
+import { Chain } from './chain.ts';
 import type { Selection, SelectionInstance } from './instance.ts';
 import { reduceInstance, type ReducedInstance } from './reduceInstance.ts';
 import { showSelection } from './showSelection.ts';
@@ -26,7 +27,7 @@ export function literalBps(instance: SelectionInstance): Selection {
       best.record(Uint32Array.from(chain.members));
     }
   }
-  return showSelection(reduced, best, undefined, work);
+  return showSelection(reduced, new Chain(reduced), best, undefined, work);
 }
 
 interface PlainChain {

@@ -1,5 +1,5 @@
 import type { BestSet } from './bestSet.ts';
-import { Chain } from './chain.ts';
+import type { Chain } from './chain.ts';
 import type { Selection } from './instance.ts';
 import { Objective } from './objective.ts';
 import type { ReducedInstance } from './reduceInstance.ts';
@@ -13,11 +13,10 @@ import type { ReducedInstance } from './reduceInstance.ts';
  * chains from the seeds inside the set alone, so it depends on the set only and not on which seeds a solver skipped.
  */
 export function showSelection(
-  reduced: ReducedInstance, best: BestSet, upperBound: number | undefined, work: Selection['work'],
+  reduced: ReducedInstance, chain: Chain, best: BestSet, upperBound: number | undefined, work: Selection['work'],
 ): Selection {
   const objective = new Objective(reduced);
   const set = best.members;
-  const chain = new Chain(reduced);
   const seedSize = growFromFirstSeed(chain, set);
   const order = Array.from(chain.members.subarray(0, set.length));
   if (seedSize === 2 && reduced.alone[order[1]!]! > reduced.alone[order[0]!]!) order.splice(0, 2, order[1]!, order[0]!);
@@ -43,11 +42,26 @@ function reaches(chain: Chain, set: Uint32Array, ...seed: number[]): boolean {
   chain.restart();
   for (const skill of seed) chain.add(skill);
   while (chain.size < set.length) {
-    const next = chain.next();
-    if (next < 0 || !set.includes(next)) return false;
+    const next = densestMember(chain, set);
+    if (!chain.isNext(next)) return false;
     chain.add(next);
   }
   return true;
+}
+
+/** The next of the set's members if no other skill goes before it. All fit, because all fit together. */
+function densestMember(chain: Chain, set: Uint32Array): number {
+  let densest = -1;
+  let density = -1;
+  for (const i of set) {
+    if (chain.held[i] === 1) continue;
+    const candidate = chain.densityOf(i);
+    if (candidate > density) {
+      density = candidate;
+      densest = i;
+    }
+  }
+  return densest;
 }
 
 function gainsInOrder(chain: Chain, order: readonly number[]): number[] {

@@ -186,7 +186,7 @@ export class LibraryIndex implements LibraryEvents {
   }
 
   async #feed(changed: readonly Located[], removed: readonly string[]): Promise<void> {
-    const { engine, platform, log } = this.#options;
+    const { engine, platform } = this.#options;
     const results = await Promise.all(changed.map((located) => readSkillFile(located, platform.realUri)));
     const files: SkillFile[] = [];
     const missing = [...removed];
@@ -199,17 +199,20 @@ export class LibraryIndex implements LibraryEvents {
       }
       this.#files.remove(key);
       missing.push(key);
-      if (result.kind === 'failed') {
-        this.#unreadable.set(key, result.message);
-        log.warn(`${key}: ${result.message}`);
-      }
+      if (result.kind === 'failed') this.#setUnreadable(key, result.message);
     }
     for (const key of removed) this.#unreadable.delete(key);
     const delta = await engine.call('update', { changed: files, removed: missing });
     if (!delta) return;
     for (const uri of [...delta.removed, ...missing]) this.#summaries.delete(uri);
+    for (const { uri, message } of delta.failed) this.#setUnreadable(uri, message);
     for (const summary of delta.changed) this.#summaries.set(summary.uri, summary);
     this.#changed.fire();
+  }
+
+  #setUnreadable(uri: string, message: string): void {
+    this.#unreadable.set(uri, message);
+    this.#options.log.warn(`${uri}: ${message}`);
   }
 
   readonly #skipFolder = (folder: Uri, error: unknown) => {

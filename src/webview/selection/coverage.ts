@@ -18,6 +18,6 @@ function drawRow(row: CoverageRow): HTMLElement {
       html('span', { class: row.isCovered ? 'covered' : 'covered none' }, row.covered, row.by === undefined ? undefined : unseen(` ${row.by}`)),
     ),
     bar(row.bar, row.length),
-    html('div', { class: 'detail' }, html('span', {}, row.demand, ...evidence)),
+    html('div', { class: 'detail' }, html('span', { class: 'evidence' }, row.demand, ...evidence)),
   );
 }

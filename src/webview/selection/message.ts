@@ -13,7 +13,7 @@ export function drawMessage(message: MessageModel | undefined): readonly Node[] 
       html('p', {}, bdi(text)),
       example === undefined
         ? undefined
-        : html('p', {}, 'Try: ', html('button', { type: 'button', class: 'link', 'data-example': example, 'data-key': 'example' }, example)),
+        : html('p', {}, 'For example: ', html('button', { type: 'button', class: 'link', 'data-example': example, 'data-key': 'example' }, example)),
       retry ? html('p', {}, html('button', { type: 'button', class: 'link', 'data-retry': true, 'data-key': 'retry' }, 'Try again')) : undefined,
     ),
   ];

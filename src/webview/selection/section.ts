@@ -48,7 +48,7 @@ export function section<Row>({ name, title, few, draw }: SectionOptions<Row>, me
     element.hidden = rows.length === 0;
     count.textContent = latest.count;
     more.hidden = rows.length <= few;
-    more.textContent = expanded ? 'Show fewer' : `Show ${rows.length - few} more`;
+    more.textContent = expanded ? 'Show fewer' : 'Show more';
     cut.textContent = expanded || rows.length <= few ? (latest.cut ?? '') : '';
   };
   more.addEventListener('click', () => {

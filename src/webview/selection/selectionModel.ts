@@ -8,6 +8,8 @@ import { skillCount } from './totalsModel.ts';
 export interface SelectionModel {
   /** What is going on, in words; absent at rest. */
   readonly busy: string | undefined;
+  /** Whether there is room for those words: neither an answer nor a message. */
+  readonly alone: boolean;
   /** Whether the reader can stop it. */
   readonly cancellable: boolean;
   readonly message: MessageModel | undefined;
@@ -22,6 +24,7 @@ export function selectionModel(state: SelectionState, numbers: Numbers): Selecti
   const message = messageOf(state, numbers);
   return {
     busy: working ? 'Choosing skills…' : indexing ? 'Reading skills…' : undefined,
+    alone: !message && !report,
     cancellable: working,
     message,
     results: report && resultsModel(report, state.leftOutTotal, state.tokensNote, numbers),

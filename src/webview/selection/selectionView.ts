@@ -29,6 +29,7 @@ export function selectionView(root: HTMLElement, numbers: Numbers, memory: ViewM
   const answer = results(memory);
   const live = html('div', { class: 'unseen', role: 'status', 'aria-live': 'polite' });
   const announcer = new Announcer((text) => (live.textContent = text), delay);
+  const shell = [task.element, budget.element, html('div', { class: 'answer' }, status.element, message, answer.element), live];
   let asked = '';
   let scroll: number | undefined = memory.scroll;
 
@@ -42,12 +43,12 @@ export function selectionView(root: HTMLElement, numbers: Numbers, memory: ViewM
 
   return {
     show(state) {
-      if (!root.hasChildNodes()) root.append(task.element, budget.element, html('div', { class: 'answer' }, status.element, message, answer.element), live);
+      if (!live.isConnected) root.replaceChildren(...shell);
       asked = state.task;
       const model = selectionModel(state, numbers);
       task.update(state.task, state.taskRevision);
       budget.update(budgetModel(state, numbers));
-      status.update(model.busy, model.cancellable);
+      status.update(model);
       drawMessagePart(model.message);
       answer.update(model.results, model.cancellable);
       announcer.say(model.announcement);
