@@ -11,6 +11,8 @@ const separators = /[^\p{L}\p{N}\p{M}+#]+/u;
 export class TopicNames {
   readonly #index: TermIndex;
   readonly #taken: Set<string>;
+  /** The next number for a name that words alone cannot make unique. */
+  readonly #next = new Map<string, number>();
 
   /** @param taken names that are in use already */
   constructor(index: TermIndex, taken: Iterable<string>) {
@@ -38,8 +40,12 @@ export class TopicNames {
     if (words.length === 0 && extras.length > 0) yield extras.slice(0, mostWords).map(({ word }) => word).join(' ');
     const kept = words.slice(0, mostWords - 1);
     for (const { word } of extras) yield [...kept, word].join(' ');
-    const base = kept.length > 0 ? kept : ['skill'];
-    for (let n = 2; ; n++) yield [...base, n].join(' ');
+    const base = kept.length > 0 ? kept.join(' ') : 'skill';
+    for (;;) {
+      const n = this.#next.get(base) ?? 2;
+      this.#next.set(base, n + 1);
+      yield `${base} ${n}`;
+    }
   }
 
   /** Up to three neighbouring words of a name, those that are rarest together. */

@@ -33,7 +33,7 @@ export function* topicsOf(signatures: readonly Signature[]): Steps<{ topics: rea
   const topics: { leader: number; members: number[] }[] = [];
   const home: number[] = [];
   for (const [skill, signature] of signatures.entries()) {
-    if (skill % 16 === 15) yield;
+    if (skill % 8 === 7) yield;
     const nearest = leaders.near(signature, sameFrom)[0];
     if (nearest !== undefined) {
       topics[nearest.item]!.members.push(skill);
@@ -45,7 +45,7 @@ export function* topicsOf(signatures: readonly Signature[]): Steps<{ topics: rea
   }
   const near: Nearness[][] = [];
   for (const [skill, signature] of signatures.entries()) {
-    if (skill % 16 === 15) yield;
+    if (skill % 8 === 7) yield;
     const own = home[skill]!;
     const others = leaders.near(signature, nearFrom).filter(({ item }) => item !== own);
     const neighbours = others.slice(0, mostTopics - 1).map(({ item, cosine }) => ({ topic: item, cosine }));
