@@ -1,69 +1,72 @@
 // Builds dist/: the extension, its worker, the command line, the webview and the token ranks.
 // Usage: node esbuild.config.mjs [--watch] [--production]
-import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { chmod, glob, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import * as esbuild from 'esbuild';
+import { packRanks } from './src/core/tokens/packRanks.ts';
 
 const root = import.meta.dirname;
-const dist = join(root, 'dist');
 const watch = process.argv.includes('--watch');
 const production = process.argv.includes('--production');
 
-const node = { platform: 'node', format: 'cjs', mainFields: ['module', 'main'] };
+const node = { platform: 'node', format: 'cjs', mainFields: ['module', 'main'], target: 'node20' };
 const browser = { platform: 'browser', format: 'iife', target: ['es2022', 'chrome120'] };
 
-/** What is built from what; `out` is relative to dist/. */
+/** What is built from what. */
 const bundles = [
-  // VS Code 1.90, the oldest one supported, runs extensions on Node 20.
-  { entry: 'src/editor/mainNode.ts', out: 'mainNode.cjs', ...node, target: 'node20', external: ['vscode'] },
-  { entry: 'src/worker/workerNode.ts', out: 'workerNode.cjs', ...node, target: 'node20' },
-  { entry: 'src/cli/main.ts', out: 'cli.cjs', ...node, target: 'node20', banner: { js: '#!/usr/bin/env node' } },
-  { entry: 'src/webview/selection/main.ts', out: 'webview/selection.js', ...browser },
-  { entry: 'src/webview/selection/selection.css', out: 'webview/selection.css', ...browser },
+  { entry: 'src/editor/mainNode.ts', outfile: 'dist/mainNode.cjs', ...node, external: ['vscode'] },
+  { entry: 'src/worker/workerNode.ts', outfile: 'dist/workerNode.cjs', ...node },
+  { entry: 'src/cli/main.ts', outfile: 'dist/cli.cjs', ...node, banner: { js: '#!/usr/bin/env node' } },
+  { entry: 'src/webview/selection/main.ts', outfile: 'dist/webview/selection.js', ...browser },
+  { entry: 'src/webview/selection/selection.css', outfile: 'dist/webview/selection.css', ...browser },
 ];
 
+/** Encodings whose ranks are data beside the code: in a bundle each start would pay for parsing megabytes of base64. */
 const encodings = ['o200k_base', 'cl100k_base'];
-const packer = 'src/core/tokens/packRanks.ts';
 
-// The ranks are data beside the code: in a bundle each start would pay for parsing megabytes of base64.
-async function writeRanks() {
-  if (!present(packer)) return;
-  const { packRanks } = await import(pathToFileURL(join(root, packer)).href);
-  for (const encoding of encodings) {
-    const ranks = await import(`js-tiktoken/ranks/${encoding}`);
-    await writeFile(join(dist, `${encoding}.ranks`), packRanks(ranks.default));
-  }
+const started = Date.now();
+await mkdir(join(root, 'dist'), { recursive: true });
+const written = new Set(await Promise.all(encodings.map(writeRanks)));
+const contexts = await Promise.all(bundles.map((bundle) => esbuild.context(optionsOf(bundle))));
+const results = await Promise.all(contexts.map((context) => context.rebuild()));
+for (const { metafile } of results) for (const file of Object.keys(metafile.outputs)) written.add(join(file));
+await removeStale();
+await chmod(join(root, 'dist', 'cli.cjs'), 0o755);
+console.log(`Built dist/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+
+if (watch) {
+  await Promise.all(contexts.map((context) => context.watch()));
+  // The editor's task waits for this line.
+  console.log('Watching for changes…');
+} else {
+  await Promise.all(contexts.map((context) => context.dispose()));
 }
 
-function present(entry) {
-  const found = existsSync(join(root, entry));
-  if (!found) console.warn(`build: ${entry} is not there yet; skipped`);
-  return found;
-}
-
-function optionsOf({ entry, out, ...rest }) {
+function optionsOf({ entry, ...rest }) {
   return {
     absWorkingDir: root,
     entryPoints: [entry],
-    outfile: join('dist', out),
     bundle: true,
     minify: production,
     sourcemap: production ? false : 'linked',
     legalComments: 'none',
-    logLevel: 'info',
+    metafile: true,
+    logLevel: 'warning',
     ...rest,
   };
 }
 
-await rm(dist, { recursive: true, force: true });
-await mkdir(dist, { recursive: true });
-const wanted = bundles.filter(({ entry }) => present(entry)).map(optionsOf);
-await writeRanks();
-if (watch) {
-  for (const options of wanted) await (await esbuild.context(options)).watch();
-} else {
-  await Promise.all(wanted.map((options) => esbuild.build(options)));
-  if (existsSync(join(dist, 'cli.cjs'))) await chmod(join(dist, 'cli.cjs'), 0o755);
+async function writeRanks(encoding) {
+  const { default: ranks } = await import(`js-tiktoken/ranks/${encoding}`);
+  const file = join('dist', `${encoding}.ranks`);
+  await writeFile(join(root, file), packRanks(ranks));
+  return file;
+}
+
+// Files are replaced one by one and leftovers removed last, so that a window that is open keeps finding its own.
+async function removeStale() {
+  for await (const entry of glob('dist/**', { cwd: root, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && !written.has(relative(root, path))) await rm(path);
+  }
 }

@@ -7,6 +7,7 @@ let ending = false;
 
 /**
  * Registers what must be undone when we are interrupted (Ctrl+C, SIGTERM, a closed terminal), last registered first.
+ * We end then, with the exit code of the signal unless `process.exitCode` was set.
  * @returns takes the registration back, for when it was undone in the ordinary course
  */
 export function onInterruption(cleanUp: CleanUp): () => void {
@@ -23,7 +24,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 function end(signal: NodeJS.Signals): void {
   if (ending) return;
   ending = true;
-  void cleanAll().finally(() => process.exit(128 + constants.signals[signal]));
+  void cleanAll().finally(() => process.exit(process.exitCode ?? 128 + constants.signals[signal]));
 }
 
 async function cleanAll(): Promise<void> {

@@ -3,6 +3,7 @@
 // window, so that @vscode/test-electron drives either. Ends with the exit code of the tests.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
@@ -42,7 +43,7 @@ async function run(extension: string, tests: string, target: string): Promise<nu
         ['skipWelcome', 'true'],
       ]),
     );
-    const code = await Promise.race([exitCode, server.ended.then(() => undefined), timeout()]);
+    const code = await Promise.race([exitCode, server.ended.then(() => undefined), setTimeout(patience, undefined, { ref: false })]);
     if (code === undefined) console.error(`The host tests did not end in ${patience / 1_000} s, or VS Code did.`);
     if (code !== 0) await report(page, server, log());
     return code ?? 1;
@@ -58,10 +59,6 @@ async function report(page: Page, server: VscodeServer, log: string): Promise<vo
   await writeFile(join(reportsFolder, 'host-server.log'), server.log());
   await writeFile(join(reportsFolder, 'host-console.log'), log);
   await page.screenshot({ path: join(reportsFolder, 'host.png') }).catch((error: unknown) => console.error(error));
-}
-
-function timeout(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, patience).unref());
 }
 
 async function userSettings(): Promise<Record<string, unknown>> {

@@ -8,7 +8,7 @@ export interface OwnProcess {
   /** Resolves once the process has ended, or could not be started. */
   readonly ended: Promise<void>;
   /** Ends the process and its descendants; resolves when it is gone. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** How long a process may take to end by itself, in milliseconds. */

@@ -7,7 +7,7 @@ import { onInterruption } from './interruption.ts';
 export interface TempFolder {
   /** Its real path, so that what is opened under it has one name only. */
   readonly path: string;
-  remove(): Promise<void>;
+  readonly remove: () => Promise<void>;
 }
 
 export async function makeTempFolder(): Promise<TempFolder> {

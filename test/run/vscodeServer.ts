@@ -25,8 +25,8 @@ export interface VscodeServer {
   /** Resolves once it has ended, also when nobody asked it to. */
   readonly ended: Promise<void>;
   /** The address of a window on a folder or on a `.code-workspace` file, with the token that opens it. */
-  windowUrl(target: string, payload?: readonly (readonly [string, string])[]): string;
-  stop(): Promise<void>;
+  readonly windowUrl: (target: string, payload?: readonly (readonly [string, string])[]) => string;
+  readonly stop: () => Promise<void>;
 }
 
 const host = '127.0.0.1';
