@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { numbersFor } from '../../../../src/webview/numbers.ts';
+import { selectionModel } from '../../../../src/webview/selection/selectionModel.ts';
+import { previewReport, selectionState } from '../selectionStates.ts';
+
+describe('selectionModel', () => {
+  const model = (change: Parameters<typeof selectionState>[0] = {}) => selectionModel(selectionState(change), numbersFor('en'));
+  const unasked = { task: ' ', status: { kind: 'idle' }, report: undefined } as const;
+
+  it('shows an answer without a message, and announces it', () => {
+    const { message, results, announcement, busy } = model();
+    assert.deepEqual([message, busy, results?.chosen.rows.length], [undefined, undefined, 2]);
+    assert.equal(announcement, '2 skills selected, 2,410 of 4,000 tokens.');
+  });
+
+  it('explains an empty answer, with what was left out below', () => {
+    const emptyBecause = 'Every skill is longer than the budget.';
+    const { message, results, announcement } = model({ report: previewReport({ selected: [], emptyBecause }) });
+    assert.equal(message?.kind, 'empty');
+    assert.equal(announcement, `No skill would be loaded. ${emptyBecause}`);
+    assert.equal(results?.leftOut.rows.length, 12);
+  });
+
+  it('says nothing while an answer is worked out', () => {
+    const { message, results, announcement, busy, alone } = model({ status: { kind: 'working' }, report: undefined });
+    assert.deepEqual([message, results, announcement], [undefined, undefined, '']);
+    assert.deepEqual([busy, alone], ['Choosing skills…', true]);
+  });
+
+  it('asks for a task where there is none, with an example', () => {
+    const { message } = model(unasked);
+    assert.equal(message?.title, 'Describe a task.');
+    assert.ok(message?.example);
+  });
+
+  it('says what to do where there are no skills, but not while they are still being read', () => {
+    assert.equal(model({ ...unasked, librarySize: 0 }).message?.title, 'No skills found.');
+    const reading = model({ ...unasked, librarySize: 0, indexing: true });
+    assert.deepEqual([reading.message, reading.busy], [undefined, 'Reading skills…']);
+  });
+
+  it('passes on why a preview failed, and offers another try', () => {
+    const { message, announcement } = model({ status: { kind: 'failed', message: 'The worker stopped.' }, report: undefined });
+    assert.deepEqual([message?.kind, message?.retry], ['error', true]);
+    assert.equal(announcement, 'The preview failed. The worker stopped.');
+  });
+
+  it('offers another try after a preview was stopped', () => {
+    assert.equal(model({ status: { kind: 'idle' }, report: undefined }).message?.retry, true);
+  });
+});
