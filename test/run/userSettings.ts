@@ -5,6 +5,9 @@ import { join } from 'node:path';
 const quiet = {
   'chat.disableAIFeatures': true,
   'extensions.ignoreRecommendations': true,
+  // In a browser, VS Code saves by itself; on the desktop it does not.
+  'files.autoSave': 'off',
+  'git.openRepositoryInParentFolders': 'never',
   'security.workspace.trust.enabled': false,
   'telemetry.telemetryLevel': 'off',
   'update.mode': 'none',

@@ -72,6 +72,11 @@ export class EngineClient {
     this.#leave(`the worker was stopped: ${reason}`, false);
   }
 
+  /** Ends the worker as if it had crashed. */
+  kill(): void {
+    this.#running?.worker.terminate();
+  }
+
   dispose(): void {
     this.stop('the extension ends');
     this.#idle.dispose();
