@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { neverCancelled } from '../core/util/cancel.ts';
 import type { EngineApi } from '../protocol/engineApi.ts';
 import { createNodeEngine } from '../worker/nodeEngine.ts';
 import { answer } from './answer.ts';
-import { CliError, errorCode } from './cliError.ts';
 import type { CliIo } from './cliIo.ts';
 import { exitCodes } from './exitCodes.ts';
 import { cacheFolder, readCache, writeCache } from './files/cacheFile.ts';
@@ -12,6 +12,7 @@ import { readReferenced } from './files/readReferenced.ts';
 import { readSkillFiles } from './files/skillFiles.ts';
 import { readTask } from './readTask.ts';
 import type { Request } from './request.ts';
+import { requireRanks } from './requireRanks.ts';
 import { harmlessPath } from './text/harmless.ts';
 
 /**
@@ -40,27 +41,22 @@ export async function execute(request: Request, io: CliIo): Promise<number> {
     folders: request.folders,
     rootOf: (uri: string) => roots.get(uri) ?? '',
   };
-  try {
-    await engine.update({ changed: files, removed: [] }, neverCancelled);
-    const { text, empty, problems } = await answer(engine, request, task, layout);
-    stdout.write(text);
-    if (request.cache) await keepCache(engine, folder, cacheFile, verbose);
-    const failed = (request.failOnEmpty && empty) || (request.failOnProblems && (problems || notes.length > 0));
-    return failed ? exitCodes.findings : exitCodes.done;
-  } catch (error) {
-    throw ranksMissing(error) ?? error;
-  }
+  const reading = await engine.update({ changed: files, removed: [] }, neverCancelled);
+  const failed = reading?.failed ?? [];
+  // Looked for only then: with every count in the cache the ranks are not needed.
+  if (failed.length > 0) await requireRanks(io.programFolder, request.encoding);
+  for (const { uri, message } of failed) note(`${fileURLToPath(uri)}: could not be read: ${message}`);
+
+  const { text, empty, problems } = await answer(engine, request, task, layout);
+  stdout.write(text);
+  if (request.cache) await keepCache(engine, folder, cacheFile, verbose);
+  const unread = notes.length + failed.length > 0;
+  return (request.failOnEmpty && empty) || (request.failOnProblems && (problems || unread)) ? exitCodes.findings : exitCodes.done;
 }
 
 async function keepCache(engine: EngineApi, folder: string, file: string, verbose: (text: string) => void): Promise<void> {
   const cache = await engine.exportCache({}, neverCancelled);
   if (cache !== undefined && !(await writeCache(folder, file, cache))) verbose(`${file} could not be written; the next run counts again`);
-}
-
-function ranksMissing(error: unknown): CliError | undefined {
-  const path = errorCode(error) === 'ENOENT' && error instanceof Error && 'path' in error ? String(error.path) : '';
-  if (!path.endsWith('.ranks')) return undefined;
-  return new CliError(`${path} is missing, without which no token can be counted. Install skill-loadout again, or run npm run build in its sources.`);
 }
 
 function isJson(text: string): boolean {

@@ -5,7 +5,7 @@ import { formatBenefit, formatCount, formatCounted, formatShare } from './format
 import { harmless } from './harmless.ts';
 import { encodingNote, shownFolders, shownPath, type Layout } from './layout.ts';
 import { leftOutLines } from './leftOutLines.ts';
-import { tableLines, type Column } from './table.ts';
+import { tableFits, tableLines, type Column } from './table.ts';
 import { taskLine } from './taskLine.ts';
 import { wrap } from './wrap.ts';
 
@@ -15,7 +15,7 @@ const columns: readonly Column[] = [
   { title: 'Tokens', align: 'right' },
   { title: 'Gain', align: 'right' },
   { title: 'Capabilities', least: 12 },
-  { title: 'Path', least: 12 },
+  { title: 'Path' },
 ];
 
 const shownCapabilities = 3;
@@ -27,7 +27,7 @@ export function previewText(report: PreviewReport, layout: Layout): string[] {
   return [
     `Task: ${taskLine(report.task, layout.width - 6)}`,
     `Library: ${formatCounted(librarySize, 'skill')} in ${shownFolders(layout)}`,
-    `Budget: ${formatCounted(budget, 'token')}, price ${price}${limit}`,
+    `Budget: ${formatCounted(budget, 'token')}, price ${price} for filling it${limit}`,
     '',
     ...(report.selected.length > 0 ? selectedLines(report, layout) : emptyLines(report, layout)),
     ...(coverage.length > 0 ? ['', ...coverageLines(coverage, layout.width)] : []),
@@ -50,7 +50,8 @@ function selectedLines(report: PreviewReport, layout: Layout): string[] {
   const proof = certificate(report);
   return [
     `Would load ${formatCounted(selected.length, 'skill')}: ${formatCount(tokens)} of ${formatCounted(budget, 'token')} (${formatShare(tokens / budget)})`,
-    ...tableLines(columns, rows, layout.width),
+    // Names tell skills apart well enough where there is no room for paths.
+    ...tableLines(tableFits(columns, rows, layout.width) ? columns : columns.slice(0, -1), rows, layout.width),
     '',
     ...wrap(
       `Benefit ${formatBenefit(benefit)} - ${formatBenefit(kappa * tokens)} for the tokens = objective ${formatBenefit(objective)}${proof ? `, ${proof}` : ''}`,
@@ -59,6 +60,8 @@ function selectedLines(report: PreviewReport, layout: Layout): string[] {
   ];
 }
 
-function emptyLines({ emptyBecause }: PreviewReport, { width }: Layout): string[] {
-  return ['Would load nothing.', ...(emptyBecause ? wrap(harmless(emptyBecause), width) : [])];
+function emptyLines({ emptyBecause, leftOut, price }: PreviewReport, { width }: Layout): string[] {
+  const priced = price > 0 && leftOut.some(({ code }) => code === 'not-worth-its-tokens');
+  const next = priced ? `A price below ${price} asks less of each token: --price 0 charges nothing for filling the budget.` : '';
+  return ['Would load nothing.', ...wrap([harmless(emptyBecause ?? ''), next].filter(Boolean).join(' '), width)];
 }

@@ -16,7 +16,7 @@ const gap = 2;
  */
 export function tableLines(columns: readonly Column[], rows: readonly (readonly string[])[], width: number, indent = 2): string[] {
   const cells = [columns.map(({ title }) => title), ...rows];
-  const widths = columns.map((_, index) => widestCell(cells, index));
+  const widths = naturalWidths(columns, cells);
   shrink(widths, columns, width - indent - gap * (columns.length - 1));
   return cells.map((row) => {
     const line = columns.map(({ align }, index) => {
@@ -27,6 +27,16 @@ export function tableLines(columns: readonly Column[], rows: readonly (readonly 
     });
     return ' '.repeat(indent) + line.join(' '.repeat(gap)).trimEnd();
   });
+}
+
+/** Whether the table needs no cutting. */
+export function tableFits(columns: readonly Column[], rows: readonly (readonly string[])[], width: number, indent = 2): boolean {
+  const widths = naturalWidths(columns, [columns.map(({ title }) => title), ...rows]);
+  return widths.reduce((sum, each) => sum + each, indent + gap * (columns.length - 1)) <= width;
+}
+
+function naturalWidths(columns: readonly Column[], cells: readonly (readonly string[])[]): number[] {
+  return columns.map((_, index) => widestCell(cells, index));
 }
 
 function widestCell(cells: readonly (readonly string[])[], index: number): number {

@@ -10,13 +10,20 @@ const columns: readonly Column[] = [
   { title: 'Listing', align: 'right' },
   { title: 'Document', align: 'right' },
   { title: 'Referenced', align: 'right' },
+  { title: 'Path', least: 12 },
 ];
 
 /** `tokens` for people: a row per skill, the files that it refers to below it, and the sums. */
 export function tokensText({ skills, encoding }: TokensReport, layout: Layout): string[] {
   if (skills.length === 0) return [`No SKILL.md below ${shownFolders(layout)}.`];
   const rows = skills.flatMap((skill) => [
-    [harmless(skill.name), formatCount(skill.listing), formatCount(skill.document), skill.referenced.length > 0 ? formatCount(referencedTokens(skill)) : '-'],
+    [
+      harmless(skill.name),
+      formatCount(skill.listing),
+      formatCount(skill.document),
+      skill.referenced.length > 0 ? formatCount(referencedTokens(skill)) : '-',
+      harmlessPath(skill.path),
+    ],
     ...skill.referenced.map(({ path, tokens }) => [`  ${harmlessPath(path)}`, '', '', formatCount(tokens)]),
   ]);
   const sum = (tokensOf: (skill: SkillTokensEntry) => number) => formatCount(skills.reduce((total, skill) => total + tokensOf(skill), 0));

@@ -56,7 +56,7 @@ describe('the command line', () => {
     const { out } = await machine.run(['tokens', folder, '--json']);
     const { encoding, skills } = JSON.parse(out) as { encoding: string; skills: { name: string; document: number; referenced: { path: string; tokens: number }[] }[] };
     assert.equal(encoding, 'o200k_base');
-    assert.deepEqual(skills[0]?.referenced, [{ path: 'notes.md', tokens: 7 }]);
+    assert.deepEqual(skills[0]?.referenced, [{ path: 'notes.md', tokens: 9 }]);
     assert.ok((skills[0]?.document ?? 0) > 20);
   });
 

@@ -70,7 +70,7 @@ describe('reports for people', () => {
   it('add up tokens and say that they are an estimate elsewhere', () => {
     const skill = { path: 'a/SKILL.md', name: 'a', listing: 10, document: 1000 };
     const lines = tokensText({ version: 1, encoding, skills: [{ ...skill, referenced: [{ path: 'x.md', tokens: 500 }] }, { ...skill, name: 'b', referenced: [] }] }, layout);
-    assert.match(lines.join('\n'), /\na +10 +1,000 +500\n {2}x\.md +500\nb +10 +1,000 +-\nAll 2 skills +20 +2,000 +500\n/);
+    assert.match(lines.join('\n'), /\na +10 +1,000 +500 {2}a\/SKILL\.md\n {2}x\.md +500\nb +10 +1,000 +- {2}a\/SKILL\.md\nAll 2 skills +20 +2,000 +500\n/);
     assert.match(lines.at(-1) ?? '', /o200k_base: an estimate for models .* such as Claude/);
   });
 
@@ -81,14 +81,27 @@ describe('reports for people', () => {
     assert.match(text, /Benefit 0\.500 - 0\.100 for the tokens = objective 0\.400, at least 98\.4 % of the best possible/);
     assert.match(text, /Covers 83 % of what the task demands\n.*\n {2}charts +0\.600 +0\.500 +83 % {2}chart, draw/);
     assert.match(text, /Left out \(the 10 nearest of 13\)/);
-    assert.match(text, /other-9 .*\n {2}3 more; --json lists all\./);
+    assert.match(text, /other-9 .*\n {2}And 3 more; --json lists all\./);
     assert.doesNotMatch(text, /other-10/);
   });
 
   it('explain an empty answer and prove nothing about it', () => {
     const text = previewText({ ...preview, selected: [], objective: 0, benefit: 0, tokens: 0, emptyBecause: 'Nothing fits.' }, layout).join('\n');
-    assert.match(text, /Would load nothing\.\nNothing fits\./);
+    assert.match(text, /Would load nothing\.\nNothing fits\.\n/);
     assert.doesNotMatch(text, /best possible/);
+  });
+
+  it('only count the skills that have nothing to do with the task', () => {
+    const leftOut = preview.leftOut.map((skill, index) => (index < 2 ? skill : { ...skill, code: 'no-demand' as const }));
+    assert.match(previewText({ ...preview, leftOut }, layout).join('\n'), /\n {2}other-1 .*\n {2}And 11 that supply nothing the task demands; --json lists all\./);
+    assert.match(previewText({ ...preview, leftOut: leftOut.slice(2) }, layout).join('\n'), /Left out: 11 that supply nothing the task demands\./);
+  });
+
+  it('name a lower price as the next step where the price is the reason', () => {
+    const leftOut = preview.leftOut.map((skill) => ({ ...skill, code: 'not-worth-its-tokens' as const }));
+    const empty = { ...preview, selected: [], leftOut, emptyBecause: 'No skill is worth its tokens.' };
+    assert.match(previewText(empty, layout).join('\n'), /its tokens\. A price below 1 asks less of each token: --price 0/);
+    assert.doesNotMatch(previewText({ ...empty, price: 0 }, layout).join('\n'), /--price/);
   });
 
   it('fit a terminal of 80 columns', () => {
