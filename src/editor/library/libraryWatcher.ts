@@ -36,7 +36,8 @@ export function watchRoots(roots: readonly Root[], rules: IgnoreRules, events: L
 export function watchEditors(events: LibraryEvents): Disposable {
   const touched = (uri: Uri) => isSkillFile(uri) && events.touched(uri);
   return Disposable.from(
-    workspace.onDidChangeTextDocument(({ document, contentChanges }) => contentChanges.length > 0 && touched(document.uri)),
+    // Also told of when an editor only becomes clean or dirty: then the other text counts.
+    workspace.onDidChangeTextDocument(({ document }) => touched(document.uri)),
     workspace.onDidCloseTextDocument(({ uri }) => touched(uri)),
   );
 }
