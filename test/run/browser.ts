@@ -1,33 +1,28 @@
 import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
+import { installedBrowsers } from './installedBrowsers.ts';
 import { onInterruption } from './interruption.ts';
 import { packagedChromium } from './packagedChromium.ts';
 
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
-/** Where to look for a browser, in this order. */
-const candidates: readonly (() => Promise<LaunchOptions | undefined>)[] = [
-  async () => (process.env['CHROME_PATH'] === undefined ? undefined : { executablePath: process.env['CHROME_PATH'] }),
-  async () => ({ channel: 'chrome' }),
-  async () => ({ channel: 'msedge' }),
-  async () => (process.platform === 'linux' ? { executablePath: '/usr/bin/chromium' } : undefined),
-  packagedChromium,
-];
-
-/** Starts the first browser that does start, without a window: one of this machine, else the one from npm. */
+/**
+ * Starts a browser without a window: the one CHROME_PATH names, else one of this machine, else the one from npm.
+ * An installed one may still not start (on some systems `chromium-browser` only says how to get it); the next is tried.
+ */
 export async function launchBrowser(): Promise<Browser> {
+  const named = process.env['CHROME_PATH'];
+  if (named !== undefined) return launch({ executablePath: named });
   const reasons: string[] = [];
-  for (const candidate of candidates) {
-    const options = await candidate();
-    if (options === undefined) continue;
+  for (const executablePath of installedBrowsers()) {
     try {
-      return await launch(options);
+      return await launch({ executablePath });
     } catch (error) {
-      const [firstLine] = String(error).split('\n');
-      reasons.push(`  ${options.executablePath ?? options.channel}: ${firstLine}`);
+      reasons.push(String(error));
     }
   }
-  const advice = 'Install Chrome, Edge or Chromium, or set CHROME_PATH to one.';
-  throw new Error(`No browser starts. ${advice}\n${reasons.join('\n')}`);
+  const packaged = await packagedChromium();
+  if (packaged !== undefined) return launch(packaged);
+  throw new Error(`No browser: install Chrome, Edge or Chromium, or set CHROME_PATH to one.\n${reasons.join('\n')}`);
 }
 
 async function launch(options: LaunchOptions): Promise<Browser> {

@@ -2,6 +2,7 @@ import { constants } from 'node:os';
 
 type CleanUp = () => Promise<void>;
 
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const cleanUps = new Set<CleanUp>();
 let ending = false;
 
@@ -19,7 +20,10 @@ export function onInterruption(cleanUp: CleanUp): () => void {
   };
 }
 
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** Whether we are cleaning up because we were interrupted. */
+export function interrupted(): boolean {
+  return ending;
+}
 
 function end(signal: NodeJS.Signals): void {
   if (ending) return;

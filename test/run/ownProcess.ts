@@ -1,11 +1,11 @@
 import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { onInterruption } from './interruption.ts';
+import { interrupted, onInterruption } from './interruption.ts';
 
 /** A process we started, with whatever it started itself. */
 export interface OwnProcess {
   readonly child: ChildProcess;
-  /** Resolves once the process has ended, or could not be started. */
+  /** Resolves once the process has ended, or could not be started; never when that is so because we are interrupted. */
   readonly ended: Promise<void>;
   /** Ends the process and its descendants; resolves when it is gone. */
   readonly stop: () => Promise<void>;
@@ -18,12 +18,13 @@ const grace = 5_000;
 export function startOwnProcess(command: string, args: readonly string[], options: SpawnOptions): OwnProcess {
   const child = spawn(command, args, { ...options, detached: process.platform !== 'win32', windowsHide: true });
   const forget = onInterruption(stop);
-  const ended = once(child, 'exit').then(forget, forget);
+  const closed = once(child, 'close').then(forget, forget);
+  const ended = closed.then(() => (interrupted() ? new Promise<void>(() => undefined) : undefined));
 
   async function stop(): Promise<void> {
     if (child.exitCode === null && child.signalCode === null) signalGroup(child, 'SIGTERM');
     const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), grace);
-    await ended;
+    await closed;
     clearTimeout(timer);
     signalGroup(child, 'SIGKILL');
   }

@@ -12,6 +12,7 @@ const quiet = {
   'telemetry.telemetryLevel': 'off',
   'update.mode': 'none',
   'window.commandCenter': false,
+  'window.title': '${rootName}${separator}${activeEditorShort}',
   'workbench.enableExperiments': false,
   'workbench.secondarySideBar.defaultVisibility': 'hidden',
   'workbench.startupEditor': 'none',

@@ -46,7 +46,7 @@ export async function startVscodeServer(options: ServerOptions = {}): Promise<Vs
   if (options.development) args.push('--enable-smoke-test-driver');
   const server = startOwnProcess(process.execPath, [join(vscode, 'out', 'server-main.js'), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: serverEnvironment(),
+    env: serverEnvironment(temp.path),
   });
   let log = '';
   for (const stream of [server.child.stdout, server.child.stderr]) {
@@ -89,8 +89,13 @@ async function listeningPort(server: OwnProcess, log: () => string): Promise<str
   return port;
 }
 
-/** Our environment without what another VS Code, or a debugger attached to us, would pass on to its own children. */
-function serverEnvironment(): NodeJS.ProcessEnv {
-  const inherited = Object.entries(process.env);
-  return Object.fromEntries(inherited.filter(([name]) => !/^(VSCODE_|ELECTRON_|NODE_OPTIONS$)/.test(name)));
+/**
+ * Our environment without what another VS Code, or a debugger attached to us, would pass on to its own children, and
+ * without a marketplace to ask for news.
+ * @param temp where sockets go, which VS Code leaves behind; on macOS the path would be too long for one
+ */
+function serverEnvironment(temp: string): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(([name]) => !/^(VSCODE_|ELECTRON_|NODE_OPTIONS$)/.test(name));
+  const sockets = process.platform === 'linux' ? { TMPDIR: temp } : {};
+  return { ...Object.fromEntries(inherited), ...sockets, EXTENSIONS_GALLERY: '{}' };
 }

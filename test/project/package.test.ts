@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { access, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createVSIX, listFiles, PackageManager } from '@vscode/vsce';
+import { root } from '../run/paths.ts';
+import { makeTempFolder, type TempFolder } from '../run/tempFolder.ts';
+
+const limit = 10 * 1024 * 1024;
+
+describe('the package', function () {
+  this.timeout(120_000);
+  let temp: TempFolder;
+  let vsix: string;
+  let files: readonly string[];
+
+  before(async () => {
+    temp = await makeTempFolder();
+    vsix = join(temp.path, 'package.vsix');
+    await createVSIX({ cwd: root, packagePath: vsix, dependencies: false });
+    files = await listFiles({ cwd: root, packageManager: PackageManager.None });
+  });
+  after(() => temp.remove());
+
+  it('is at most 10 MB', async () => {
+    const { size } = await stat(vsix);
+    assert.ok(size <= limit, `${size} bytes`);
+  });
+
+  it('holds what runs', () => {
+    const expected = ['LICENSE', 'README.md', 'CHANGELOG.md', 'package.json', 'package.nls.json', 'dist/mainNode.cjs'];
+    expected.push('dist/workerNode.cjs', 'dist/cli.cjs', 'dist/o200k_base.ranks', 'dist/cl100k_base.ranks');
+    expected.push('dist/webview/selection.js', 'dist/webview/selection.css', 'media/sample/README.md');
+    const missing = expected.filter((file) => !files.includes(file));
+    assert.deepEqual(missing, []);
+  });
+
+  it('holds nothing else: no sources, no tests, no source maps, no packages', () => {
+    const allowed = /^(LICENSE|README\.md|CHANGELOG\.md|package(\.nls)?\.json|(dist|media|syntaxes)\/.+)$/;
+    const unwanted = /\.(map|ts|tsbuildinfo|vsix)$|(^|\/)(node_modules|test|src)\//;
+    const strangers = files.filter((file) => !allowed.test(file) || unwanted.test(file));
+    assert.deepEqual(strangers, []);
+  });
+
+  it('has the files its manifest names', async () => {
+    const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { main: string; bin: Record<string, string> };
+    for (const file of [manifest.main, ...Object.values(manifest.bin)]) {
+      await access(join(root, file));
+      assert.ok(files.includes(file.replace(/^\.\//, '')), file);
+    }
+  });
+});
