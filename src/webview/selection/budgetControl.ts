@@ -1,7 +1,7 @@
 import { parseBudget } from '../../core/util/parseBudget.ts';
 import { html } from '../dom.ts';
 import { part } from '../part.ts';
-import type { BudgetModel } from './budgetModel.ts';
+import { budgetText, type BudgetModel } from './budgetModel.ts';
 
 export interface BudgetControl {
   readonly element: HTMLElement;
@@ -22,6 +22,7 @@ export function budgetControl(onBudget: (text: string) => void, onCompare: () =>
   const compare = html('button', { type: 'button', class: 'link', 'data-key': 'compare' }, 'Compare budgets');
   const limits = html('p', { class: 'note' });
   let shown = '';
+  let posted = '';
 
   const report = (error: string | undefined) => {
     problem.textContent = error ?? '';
@@ -32,11 +33,17 @@ export function budgetControl(onBudget: (text: string) => void, onCompare: () =>
     report(undefined);
   };
   const commit = () => {
-    const parsed = parseBudget(entry.value);
-    report('error' in parsed ? parsed.error : undefined);
-    if ('tokens' in parsed && entry.value !== shown) onBudget(entry.value);
+    const text = entry.value;
+    const parsed = parseBudget(text);
+    if ('error' in parsed) report(parsed.error);
+    else if (budgetText(parsed.tokens) === shown) show();
+    else if (text !== posted) {
+      posted = text;
+      onBudget(text);
+    }
   };
-  entry.addEventListener('change', commit);
+  // Enter and leaving: a `change` event would miss an Enter on text that was refused before.
+  entry.addEventListener('blur', commit);
   entry.addEventListener('input', () => report(undefined));
   entry.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && !event.isComposing) commit();
@@ -45,9 +52,7 @@ export function budgetControl(onBudget: (text: string) => void, onCompare: () =>
   presets.addEventListener('change', (event) => onBudget((event.target as HTMLInputElement).value));
   compare.addEventListener('click', onCompare);
 
-  const drawPresets = part<BudgetModel['presets']>(presets, (choices) =>
-    choices.map(({ value, label, chosen }) => preset(value, label, chosen)),
-  );
+  const drawPresets = part<BudgetModel['presets']>(presets, (choices) => choices.map(({ value, label }) => preset(value, label)));
   return {
     element: html(
       'fieldset',
@@ -60,17 +65,19 @@ export function budgetControl(onBudget: (text: string) => void, onCompare: () =>
     ),
     update(model) {
       drawPresets(model.presets);
+      for (const radio of presets.querySelectorAll('input')) radio.checked = radio.value === model.chosen;
       limits.textContent = model.limits;
       // A budget half typed is the reader's until another one holds.
       if (model.text !== shown) {
         shown = model.text;
+        posted = '';
         show();
       }
     },
   };
 }
 
-function preset(value: string, label: string, chosen: boolean): HTMLElement {
-  const radio = html('input', { type: 'radio', name: 'preset', value, checked: chosen, 'data-key': `preset ${value}` });
+function preset(value: string, label: string): HTMLElement {
+  const radio = html('input', { type: 'radio', name: 'preset', value, 'data-key': `preset ${value}` });
   return html('label', { class: 'preset' }, radio, html('span', {}, label));
 }

@@ -27,11 +27,15 @@ export function leftOutModel(nearest: readonly LeftOutSkill[], total: number, nu
       name,
       title: plainText(path),
       tokens: numbers.tokens(tokens),
-      reason,
+      reason: sentence(reason),
     })),
     cut:
       total > nearest.length
         ? `The ${numbers.count(nearest.length)} nearest of ${numbers.count(total)} are listed.`
         : undefined,
   };
+}
+
+function sentence(reason: string): string {
+  return reason.charAt(0).toUpperCase() + reason.slice(1);
 }

@@ -13,14 +13,16 @@ export interface SelectionModel {
   /** Whether the reader can stop it. */
   readonly cancellable: boolean;
   readonly message: MessageModel | undefined;
+  /** The answer; while one to a new question is worked out none, though the state may still hold the last one. */
   readonly results: ResultsModel | undefined;
   /** What a screen reader is told; empty while there is nothing to say. */
   readonly announcement: string;
 }
 
 export function selectionModel(state: SelectionState, numbers: Numbers): SelectionModel {
-  const { report, status, indexing } = state;
+  const { status, indexing } = state;
   const working = status.kind === 'working';
+  const report = working && !answersQuestion(state) ? undefined : state.report;
   const message = messageOf(state, numbers);
   return {
     busy: working ? 'Choosing skills…' : indexing ? 'Reading skills…' : undefined,
@@ -30,6 +32,10 @@ export function selectionModel(state: SelectionState, numbers: Numbers): Selecti
     results: report && resultsModel(report, state.leftOutTotal, state.tokensNote, numbers),
     announcement: working ? '' : announcement(state, message, numbers),
   };
+}
+
+function answersQuestion({ report, task, budget, price, maxSkills }: SelectionState): boolean {
+  return report?.task === task && report.budget === budget && report.price === price && report.maxSkills === maxSkills;
 }
 
 function announcement({ report }: SelectionState, message: MessageModel | undefined, numbers: Numbers): string {

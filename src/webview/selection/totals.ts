@@ -5,7 +5,7 @@ import type { TotalsModel } from './totalsModel.ts';
 export function drawTotals(model: TotalsModel | undefined): readonly Node[] {
   if (!model) return [];
   const quality = [
-    model.certificate === undefined ? undefined : html('span', { class: 'certificate', title: certificateTitle }, capitalised(model.certificate)),
+    model.certificate === undefined ? undefined : html('span', { class: 'certificate', title: certificateTitle }, model.certificate),
     html('span', { class: 'objective', title: model.objectiveTitle }, `objective ${model.objective}`),
   ].filter((item) => item !== undefined);
   return [
@@ -13,12 +13,8 @@ export function drawTotals(model: TotalsModel | undefined): readonly Node[] {
     bar(model.bar, 1, model.barText),
     html('p', { class: 'used' }, html('span', { class: 'tokens' }, model.tokens), html('span', { class: 'free' }, model.free)),
     html('p', { class: 'note quality' }, ...quality),
-    ...model.notes.map((note) => html('p', { class: 'note' }, note)),
+    html('p', { class: 'note' }, model.note),
   ];
 }
 
 const certificateTitle = 'No set of skills within the budget can have a larger objective than the bound that this is measured against';
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -16,7 +16,8 @@ export interface TotalsModel {
   readonly bar: readonly BarSegment[];
   /** The bar in words. */
   readonly barText: string;
-  readonly notes: readonly string[];
+  /** How token counts are to be read. */
+  readonly note: string;
 }
 
 /** @param demand all that the task demands, > 0 */
@@ -34,7 +35,7 @@ export function totalsModel(report: PreviewReport, demand: number, tokensNote: s
     objectiveTitle: `Benefit ${numbers.decimal(benefit)} less ${numbers.decimal(kappa * tokens)} for the attention that ${numbers.tokens(tokens)} cost`,
     bar: selected.map((skill, index) => ({ share: skill.tokens / Math.max(budget, tokens), colour: index })),
     barText: `${used}: ${parts.join(', ')}`,
-    notes: tokensNote === '' ? [] : [`Tokens: ${tokensNote}`],
+    note: tokensNote,
   };
 }
 
@@ -48,6 +49,6 @@ const objectiveStep = 1e-12;
 
 function certificate({ objective, upperBound }: PreviewReport, numbers: Numbers): string | undefined {
   if (objective <= 0 || upperBound <= 0) return undefined;
-  if (objective >= upperBound - objectiveStep) return 'the best possible';
-  return `at least ${numbers.floorShare(Math.min(objective / upperBound, 0.999))} of the best possible`;
+  if (objective >= upperBound - objectiveStep) return 'The best possible';
+  return `At least ${numbers.floorShare(Math.min(objective / upperBound, 0.999))} of the best possible`;
 }

@@ -43,7 +43,7 @@ export function previewReport(change: Partial<PreviewReport> = {}): PreviewRepor
       name: `other-${index}`,
       tokens: 100 + index,
       code: 'no-demand',
-      reason: 'The task calls for nothing that it supplies.',
+      reason: 'supplies nothing that the task demands',
       gainAlone: 0,
       gain: 0,
     })),

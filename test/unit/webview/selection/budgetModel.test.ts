@@ -10,10 +10,10 @@ describe('budgetModel', () => {
     assert.deepEqual(parseBudget(text), { tokens: 12_500 });
   });
 
-  it('marks the preset that holds', () => {
-    const chosen = (budget: number) => budgetModel(selectionState({ budget }), numbersFor('en')).presets.filter((preset) => preset.chosen);
-    assert.deepEqual(chosen(2000), [{ value: '2000', label: '2,000', chosen: true }]);
-    assert.deepEqual(chosen(2001), []);
+  it('offers the presets and says which one holds', () => {
+    const { presets, chosen } = budgetModel(selectionState({ budget: 2000, presets: [1000, 2000] }), numbersFor('en'));
+    assert.deepEqual(presets, [{ value: '1000', label: '1,000' }, { value: '2000', label: '2,000' }]);
+    assert.equal(chosen, '2000');
   });
 
   it('names the other limits that hold', () => {

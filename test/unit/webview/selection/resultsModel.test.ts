@@ -41,6 +41,10 @@ describe('resultsModel', () => {
     assert.doesNotMatch(JSON.stringify(nothing), /NaN|null|∞/);
   });
 
+  it('writes reasons as sentences', () => {
+    assert.equal(model().leftOut.rows[0]?.reason, 'Supplies nothing that the task demands');
+  });
+
   it('says so when only the nearest skills left out are listed', () => {
     assert.equal(model().leftOut.cut, undefined);
     assert.equal(model({}, 998).leftOut.cut, 'The 12 nearest of 998 are listed.');

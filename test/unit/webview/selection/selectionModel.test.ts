@@ -27,6 +27,15 @@ describe('selectionModel', () => {
     assert.deepEqual([busy, alone], ['Choosing skills…', true]);
   });
 
+  it('takes no answer to another question for one to this, and renews one to the same', () => {
+    const working = { status: { kind: 'working' } } as const;
+    for (const change of [{ task: 'Another' }, { budget: 1 }, { price: 1 }, { maxSkills: 1 }]) {
+      assert.equal(model({ ...working, ...change }).results, undefined);
+    }
+    const renewed = model(working);
+    assert.deepEqual([renewed.results?.chosen.rows.length, renewed.announcement], [2, '']);
+  });
+
   it('asks for a task where there is none, with an example', () => {
     const { message } = model(unasked);
     assert.equal(message?.title, 'Describe a task.');

@@ -12,12 +12,12 @@ describe('totalsModel', () => {
   });
 
   it('certifies the answer against the bound, rounded down', () => {
-    assert.equal(totals().certificate, 'at least 98.4% of the best possible');
-    assert.equal(totals({ objective: 0.73759999 }).certificate, 'at least 99.9% of the best possible');
+    assert.equal(totals().certificate, 'At least 98.4% of the best possible');
+    assert.equal(totals({ objective: 0.73759999 }).certificate, 'At least 99.9% of the best possible');
   });
 
   it('calls an answer the best only where it reaches the bound', () => {
-    assert.equal(totals({ objective: 0.7376 }).certificate, 'the best possible');
+    assert.equal(totals({ objective: 0.7376 }).certificate, 'The best possible');
   });
 
   it('certifies nothing where the objective is not positive', () => {
