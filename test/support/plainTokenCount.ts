@@ -3,9 +3,10 @@ import { once } from './once.ts';
 import { tiktokenRanks } from './tiktokenRanks.ts';
 
 /** Rank by token, bytes as the characters U+0000 to U+00FF. */
-type Ranks = ReadonlyMap<string, number>;
+export type PlainRanks = ReadonlyMap<string, number>;
 
-const ranksOf = once((encoding: EncodingName): Ranks => {
+/** The ranks of an encoding, read once a process. */
+export const plainRanks = once((encoding: EncodingName): PlainRanks => {
   const [, , ...tokens] = tiktokenRanks[encoding].bpe_ranks.split(' ');
   return new Map(tokens.map((token, rank) => [atob(token), rank]));
 });
@@ -15,7 +16,7 @@ const ranksOf = once((encoding: EncodingName): Ranks => {
  * it shares nothing with the code under test. Takes quadratic time on long pieces without repetition.
  */
 export function countPlainly(encoding: EncodingName, text: string): number {
-  const ranks = ranksOf(encoding);
+  const ranks = plainRanks(encoding);
   let tokens = 0;
   for (const [piece] of text.matchAll(new RegExp(tiktokenRanks[encoding].pat_str, 'ug'))) {
     const bytes = Buffer.from(piece.toWellFormed(), 'utf8').toString('latin1');
@@ -25,7 +26,7 @@ export function countPlainly(encoding: EncodingName, text: string): number {
 }
 
 /** The tokens of one piece by byte pair merging alone. */
-export function mergePlainly(bytes: string, ranks: Ranks): number {
+export function mergePlainly(bytes: string, ranks: PlainRanks): number {
   let parts = [...bytes];
   let pairs = parts.map((part, at) => rankOf(ranks, part, parts[at + 1]));
   for (;;) {
@@ -36,7 +37,7 @@ export function mergePlainly(bytes: string, ranks: Ranks): number {
 }
 
 /** Merges the pairs of one rank from left to right, up to the first merge that makes a pair of a lower rank. */
-function mergeAll(parts: readonly string[], pairs: readonly number[], rank: number, ranks: Ranks): { parts: string[]; pairs: number[] } {
+function mergeAll(parts: readonly string[], pairs: readonly number[], rank: number, ranks: PlainRanks): { parts: string[]; pairs: number[] } {
   const merged: string[] = [];
   const mergedPairs: number[] = [];
   let madeLower = false;
@@ -58,6 +59,6 @@ function mergeAll(parts: readonly string[], pairs: readonly number[], rank: numb
   return { parts: merged, pairs: mergedPairs };
 }
 
-function rankOf(ranks: Ranks, left: string, right: string | undefined): number {
+function rankOf(ranks: PlainRanks, left: string, right: string | undefined): number {
   return right === undefined ? Infinity : (ranks.get(left + right) ?? Infinity);
 }

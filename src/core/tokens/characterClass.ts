@@ -1,3 +1,5 @@
+import { codePointAt } from './codePointAt.ts';
+
 /** `[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]`: what may begin a word. */
 export const upper = 1;
 /** `[\p{Ll}\p{Lm}\p{Lo}\p{M}]`: what may end a word. */
@@ -33,8 +35,9 @@ const known = new Uint8Array(0x110000);
  * @returns the classes of the code point at unit `at` (a lone surrogate is a symbol), or-ed; 0 past the end of the text
  */
 export function classesAt(text: string, at: number): number {
-  const codePoint = text.codePointAt(at);
-  return codePoint === undefined ? 0 : known[codePoint]! || ask(codePoint);
+  if (at >= text.length) return 0;
+  const codePoint = codePointAt(text, at);
+  return known[codePoint]! || ask(codePoint);
 }
 
 function ask(codePoint: number): number {

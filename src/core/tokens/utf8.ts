@@ -1,3 +1,5 @@
+import { codePointAt } from './codePointAt.ts';
+
 /** UTF-8 never needs more bytes than this for one UTF-16 code unit. */
 export const maxBytesPerUnit = 3;
 
@@ -35,6 +37,6 @@ export function writeUtf8(text: string, start: number, end: number, bytes: Uint8
 
 /** The code point of the surrogate pair at `at`, or U+FFFD where there is no whole pair before `end`. */
 function scalarAt(text: string, at: number, end: number): number {
-  const codePoint = at + 1 < end ? text.codePointAt(at)! : 0;
+  const codePoint = at + 1 < end ? codePointAt(text, at) : 0;
   return codePoint > 0xffff ? codePoint : replacementCharacter;
 }
