@@ -20,7 +20,7 @@ export function budgetControl(onBudget: (text: string) => void, onCompare: () =>
   });
   const problem = html('p', { id: 'budgetProblem', class: 'problem', role: 'alert' });
   const compare = html('button', { type: 'button', class: 'link', 'data-key': 'compare' }, 'Compare budgets');
-  const limits = html('p', { class: 'note' });
+  const limits = html('p', { class: 'note', title: 'Settings skillLoadout.price and skillLoadout.maxSkills' });
   let shown = '';
   let posted = '';
 

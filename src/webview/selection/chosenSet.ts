@@ -20,7 +20,7 @@ function drawRow(row: ChosenRow, index: number): HTMLElement {
         'div',
         { class: 'rowHead' },
         openButton(row),
-        html('span', { class: 'gain', title: row.gainTitle }, row.gain, unseen(' of the task')),
+        html('span', { class: 'gain', title: row.gainTitle }, row.gain, unseen(' of demand')),
       ),
       html('div', { class: 'detail' }, bdi(row.folder, 'path'), html('span', { class: 'tokens' }, row.tokens)),
       bar([{ share: row.tokensShare, colour: index }], 1),

@@ -9,7 +9,7 @@ export function drawTotals(model: TotalsModel | undefined): readonly Node[] {
     html('span', { class: 'objective', title: model.objectiveTitle }, `objective ${model.objective}`),
   ].filter((item) => item !== undefined);
   return [
-    html('p', { class: 'headline' }, html('strong', {}, model.skills), html('span', {}, model.covers)),
+    html('p', { class: 'headline' }, html('strong', {}, model.skills), html('span', { class: 'covers', title: coversTitle }, model.covers)),
     bar(model.bar, 1, model.barText),
     html('p', { class: 'used' }, html('span', { class: 'tokens' }, model.tokens), html('span', { class: 'free' }, model.free)),
     html('p', { class: 'note quality' }, ...quality),
@@ -17,4 +17,5 @@ export function drawTotals(model: TotalsModel | undefined): readonly Node[] {
   ];
 }
 
+const coversTitle = 'Of what the task demands from the capabilities that this library has';
 const certificateTitle = 'No set of skills within the budget can have a larger objective than the bound that this is measured against';

@@ -29,7 +29,7 @@ export function totalsModel(report: PreviewReport, demand: number, tokensNote: s
     skills: skillCount(selected.length, numbers),
     tokens: used,
     free: `${numbers.count(budget - tokens)} free`,
-    covers: `${numbers.share(benefit / demand)} of the task covered`,
+    covers: `${numbers.share(benefit / demand)} of demand covered`,
     certificate: certificate(report, numbers),
     objective: numbers.decimal(objective),
     objectiveTitle: `Benefit ${numbers.decimal(benefit)} less ${numbers.decimal(kappa * tokens)} for the attention that ${numbers.tokens(tokens)} cost`,

@@ -7,7 +7,7 @@ describe('resultsModel', () => {
   const model = (change: Parameters<typeof previewReport>[0] = {}, leftOutTotal = 12) =>
     resultsModel(previewReport(change), leftOutTotal, '', numbersFor('en'));
 
-  it('gives each chosen skill its share of the task', () => {
+  it('gives each chosen skill its share of the demand', () => {
     const [pdf, sheets] = model().chosen.rows;
     assert.deepEqual([pdf?.gain, sheets?.gain], ['+50%', '+25%']);
     assert.deepEqual(pdf?.capabilities, [{ name: 'tables', share: '38%' }, { name: 'charts', share: '13%' }]);
@@ -24,7 +24,7 @@ describe('resultsModel', () => {
   it('shows who covers how much of a capability', () => {
     const charts = model().coverage.rows[1];
     assert.equal(charts?.covered, '75% covered');
-    assert.equal(charts?.demand, '50% of the task');
+    assert.equal(charts?.demand, '50% of demand');
     assert.equal(charts?.by, 'by \u2068pdf\u2069 25%, \u2068sheets\u2069 50%');
     assert.deepEqual(charts?.bar, [{ share: 0.25, colour: 0 }, { share: 0.5, colour: 1 }]);
   });

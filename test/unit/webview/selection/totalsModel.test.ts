@@ -8,7 +8,7 @@ describe('totalsModel', () => {
 
   it('sums up the answer', () => {
     const { skills, tokens, free, covers, objective } = totals();
-    assert.deepEqual([skills, tokens, free, covers, objective], ['2 skills', '2,410 of 4,000 tokens', '1,590 free', '75% of the task covered', '0.726']);
+    assert.deepEqual([skills, tokens, free, covers, objective], ['2 skills', '2,410 of 4,000 tokens', '1,590 free', '75% of demand covered', '0.726']);
   });
 
   it('certifies the answer against the bound, rounded down', () => {
