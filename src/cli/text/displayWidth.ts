@@ -3,9 +3,12 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const wide =
   /^(?:\p{Emoji_Presentation}|.\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}])/u;
 
+// Most text: Latin letters, dashes, quotes and arrows, one column each. Segmenting is a hundred times slower.
+const narrow = /^[\x20-\x7e\xa0-\u02ff\u2010-\u2027\u2190-\u2193\u2200-\u22ff]*$/;
+
 /** Columns that a text takes in a terminal. */
 export function displayWidth(text: string): number {
-  if (/^[\x20-\x7e]*$/.test(text)) return text.length;
+  if (narrow.test(text)) return text.length;
   let width = 0;
   for (const { segment } of graphemes.segment(text)) width += columnsOf(segment);
   return width;
