@@ -54,7 +54,8 @@ export function readYaml(yaml: string, offset: number): YamlReading {
 
 function notMapping(yaml: string, offset: number, scalar: boolean, tagProblems: readonly SkillProblem[]): YamlReading {
   const causes = yamlCauses(yaml, offset, []);
-  if (causes.problems.length > 0) return { ...causes, valid: false };
+  // A lone line is a mapping that lacks a blank, or no mapping at all.
+  if (causes.problems.some(({ code }) => code === 'colon-without-space')) return { ...causes, valid: false };
   const start = yaml.length - yaml.trimStart().length;
   const end = yaml.trimEnd().length;
   const message = `The front matter is ${scalar ? 'a single value' : 'a list'}. Write a line for each key, such as "name: ..." and "description: ...".`;

@@ -5,7 +5,7 @@ const PATH_LIMIT = 512;
  * scheme, is absolute, leaves the folder, or names no file.
  */
 export function referencePath(destination: string): string | undefined {
-  if (destination.length > PATH_LIMIT || /^(?:[a-z][a-z0-9+.-]*:|[/\\~#?$<{])/i.test(destination)) return undefined;
+  if (destination === '' || destination.length > PATH_LIMIT || /^(?:[a-z][a-z0-9+.-]*:|[/\\~#?$<{])/i.test(destination)) return undefined;
   const bare = decode(destination.replace(/[#?].*$/s, '')).replaceAll('\\', '/');
   if (bare === '' || /[\p{Cc}*<>|"]/u.test(bare) || /^(?:[a-z][a-z0-9+.-]*:|[/~])/i.test(bare)) return undefined;
   const parts: string[] = [];

@@ -41,25 +41,25 @@ function links(line: string): Found[] {
   if (!line.includes(']')) return found;
   const inCode = codeSpans(line);
   const definition = /^ {0,3}\[[^\]]{1,200}\]:[ \t]*(?=\S)/.exec(line);
-  if (definition) {
-    const destination = destinationAt(line, definition[0].length, false);
-    if (destination) found.push(destination);
-  }
-  for (let at = line.indexOf(']('); at !== -1; at = line.indexOf('](', at + 2)) {
+  if (definition) found.push(destinationAt(line, definition[0].length, false));
+  for (let at = line.indexOf(']('); at !== -1; at = line.indexOf('](', at)) {
+    at += 2;
     if (inCode(at)) continue;
-    const destination = destinationAt(line, at + 2, true);
-    if (destination) found.push(destination);
+    const destination = destinationAt(line, at, true);
+    found.push(destination);
+    // Without a step over what was looked at, a run of `](` would be looked at from each of them.
+    at = destination.end;
   }
   return found;
 }
 
-/** The destination that begins at `at`: in angle brackets, or up to a blank or the closing parenthesis. */
-function destinationAt(line: string, at: number, inParentheses: boolean): Found | undefined {
+/** The destination that begins at `at`: in angle brackets, or up to a blank or the closing parenthesis; '' where there is none. */
+function destinationAt(line: string, at: number, inParentheses: boolean): Found & { readonly end: number } {
   const limit = Math.min(line.length, at + DESTINATION_LIMIT);
   while (at < limit && (line[at] === ' ' || line[at] === '\t')) at++;
   if (line[at] === '<') {
     const close = line.slice(at, limit).indexOf('>');
-    return close > 1 ? { written: line.slice(at + 1, at + close), start: at + 1 } : undefined;
+    return close === -1 ? { written: '', start: at, end: limit } : { written: line.slice(at + 1, at + close), start: at + 1, end: at + close };
   }
   let depth = 0;
   let end = at;
@@ -69,7 +69,8 @@ function destinationAt(line: string, at: number, inParentheses: boolean): Found 
     if (char === '(') depth++;
     if (char === ')' && inParentheses && depth-- === 0) break;
   }
-  return end > at && (end < limit || !inParentheses) ? { written: line.slice(at, end), start: at } : undefined;
+  const isOpen = end === limit && inParentheses;
+  return { written: isOpen ? '' : line.slice(at, end), start: at, end };
 }
 
 /** Tells whether an offset lies in a code span of the line; offsets must not descend from call to call. */

@@ -6,6 +6,9 @@ import { writtenLines } from './yamlLines.ts';
 import type { StrayLine, WrittenEntry } from './yamlLines.ts';
 import { valueCause } from './yamlValueCauses.ts';
 
+// After so many errors the rest are echoes.
+const ERROR_LIMIT = 50;
+
 /** A cause that would explain errors within `reach`. */
 export interface Suspect {
   readonly reach: TextRange;
@@ -27,7 +30,7 @@ export function yamlCauses(yaml: string, offset: number, errors: readonly YAMLEr
     ...indentationSuspects(yaml, entries),
     ...documentEnds(yaml),
   ].sort((a, b) => a.reach.start - b.reach.start || a.problem.range.start - b.problem.range.start);
-  const found = guilty(suspects, errors);
+  const found = guilty(suspects, errors.slice(0, ERROR_LIMIT));
   const problems = found.length > 0 ? found : errors.slice(0, 1).map((each) => unexplained(yaml, each));
   const keys = entries.filter((entry) => entry.key !== undefined);
   const top = keys.filter((entry) => entry.indent === 0);
@@ -65,6 +68,9 @@ function entrySuspects(yaml: string, entry: WrittenEntry): Suspect[] {
 }
 
 function straySuspect(yaml: string, line: StrayLine): Suspect {
+  if (yaml.charAt(line.start) === '%') {
+    return { reach: line, problem: problem('special-character', line.start, line.start + 1, 'A line that begins with "%" is an instruction to a YAML parser, so hosts drop the skill. Remove it.') };
+  }
   const missingSpace = /^[A-Za-z_][\w-]{0,60}:(?=\S)/.exec(yaml.slice(line.start, Math.min(line.end, line.start + 80)));
   if (missingSpace) {
     const colon = line.start + missingSpace[0].length - 1;

@@ -20,8 +20,8 @@ export function indentationSuspects(yaml: string, entries: readonly WrittenEntry
       suspects.push({ reach, problem: problem('tab-indentation', tab, end, 'A tab indents this line. YAML allows only spaces here, so hosts drop the skill: put two spaces for each tab.') });
       continue;
     }
-    if (above && entry.indent > above.indent && above.end > above.valueStart && above.key !== undefined && above.lineStart !== entry.lineStart) {
-      suspects.push({ reach, problem: misplaced(entry.lineStart, entry.keyStart, 'further right than the key above, which has its value already') });
+    if (above && entry.indent > above.indent && above.end > above.valueStart && above.key !== undefined && yaml.slice(entry.lineStart, entry.keyStart).trim() === '') {
+      suspects.push({ reach: { start: above.lineStart, end: entry.end }, problem: misplaced(entry.lineStart, entry.keyStart, 'further right than the key above, which has its value already') });
       continue;
     }
     while (open.length > 0 && (open.at(-1) ?? 0) > entry.indent) open.pop();

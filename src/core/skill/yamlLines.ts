@@ -101,7 +101,7 @@ export function writtenLines(text: string): WrittenLines {
     const comment = commentAt(text, start, end);
     const isKey = colon > start && (comment === -1 || comment > colon);
     if (!isKey && start === content) {
-      strays.push({ start, end });
+      if (text.slice(start, end) !== '...') strays.push({ start, end });
       continue;
     }
     let valueStart = isKey ? skipBlanks(text, colon + 1, end) : start;

@@ -37,7 +37,7 @@ function reading11(source: string): string | undefined {
   if (BOOLEAN_11.test(source)) return /^(?:y|yes|on)$/i.test(source) ? 'true' : 'false';
   if (DATE.test(source) || TIMESTAMP.test(source)) return 'a date';
   if (OCTAL_11.test(source)) return number(inBase(source, 1, 8));
-  if (source === '0' || DECIMAL_11.test(source)) return number(inBase(source, 0, 10));
+  if (/^[-+]?0$/.test(source) || DECIMAL_11.test(source)) return number(inBase(source, 0, 10));
   if (BINARY_11.test(source)) return number(inBase(source, 2, 2));
   if (HEX_11.test(source)) return number(inBase(source, 2, 16));
   if (FLOAT_11.test(source) && /[0-9]/.test(source)) return number(Number(source.replaceAll('_', '')));
