@@ -1,6 +1,8 @@
 import type { Cancel } from '../core/util/cancel.ts';
 import type { ListReport, SkillSummary, TokensReport } from '../core/report/libraryReport.ts';
 import type { BudgetsReport, PreviewQuestion, PreviewReport } from '../core/report/previewReport.ts';
+import type { SuppliedCapability } from '../core/report/suppliesReport.ts';
+import type { CapabilityMembers } from '../core/report/tree/byCapability.ts';
 import type { EncodingName } from '../core/tokens/tokenCounter.ts';
 
 /** A skill document as its host found it. */
@@ -44,6 +46,10 @@ export interface EngineApi {
   tokens(params: Record<string, never>, cancel: Cancel): Promise<TokensReport | undefined>;
   preview(question: PreviewQuestion, cancel: Cancel): Promise<PreviewReport | undefined>;
   budgets(question: BudgetsQuestion, cancel: Cancel): Promise<BudgetsReport | undefined>;
+  /** What one skill supplies, the largest supply first; undefined also when it is not in the library. */
+  supplies(params: { readonly uri: string }, cancel: Cancel): Promise<readonly SuppliedCapability[] | undefined>;
+  /** Every capability with the skills that supply it. */
+  capabilities(params: Record<string, never>, cancel: Cancel): Promise<readonly CapabilityMembers[] | undefined>;
   /** The cache to keep for the next run; undefined when nothing in it is new. */
   exportCache(params: Record<string, never>, cancel: Cancel): Promise<string | undefined>;
 }

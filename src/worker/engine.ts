@@ -4,6 +4,8 @@ import type { ListReport, SkillTokensEntry, TokensReport } from '../core/report/
 import { preview } from '../core/report/preview.ts';
 import type { PreviewLibrary } from '../core/report/previewLibrary.ts';
 import type { BudgetsReport, PreviewQuestion, PreviewReport } from '../core/report/previewReport.ts';
+import { membersByCapability, suppliesOfSkill, type SuppliedCapability } from '../core/report/suppliesReport.ts';
+import type { CapabilityMembers } from '../core/report/tree/byCapability.ts';
 import { decodeText } from '../core/skill/decodeText.ts';
 import type { FrontMatterSplitter } from '../core/skill/frontMatter.ts';
 import { createTokenCounter } from '../core/tokens/tiktokenCounter.ts';
@@ -93,6 +95,14 @@ export class Engine implements EngineApi {
     return this.#answer((library) => compareBudgets(library, question), cancel);
   }
 
+  async supplies({ uri }: { readonly uri: string }, cancel: Cancel): Promise<readonly SuppliedCapability[] | undefined> {
+    return this.#answer(({ skills, fitted }) => inOneStep(() => suppliesOfSkill(skills, fitted, uri)), cancel);
+  }
+
+  async capabilities(_: Record<string, never>, cancel: Cancel): Promise<readonly CapabilityMembers[] | undefined> {
+    return this.#answer(({ skills, fitted }) => inOneStep(() => membersByCapability(skills, fitted)), cancel);
+  }
+
   async exportCache(): Promise<string | undefined> {
     return this.#cache.export();
   }
@@ -153,4 +163,9 @@ export class Engine implements EngineApi {
       return this.#counter;
     });
   }
+}
+
+// eslint-disable-next-line require-yield -- short enough to have no steps
+function* inOneStep<T>(compute: () => T): Steps<T> {
+  return compute();
 }

@@ -14,6 +14,8 @@ const methods: EngineMethods = {
   tokens: (params, cancel) => engine.tokens(params, cancel),
   preview: (params, cancel) => engine.preview(params, cancel),
   budgets: (params, cancel) => engine.budgets(params, cancel),
+  supplies: (params, cancel) => engine.supplies(params, cancel),
+  capabilities: (params, cancel) => engine.capabilities(params, cancel),
   exportCache: () => engine.exportCache(),
 };
 const host = new Rpc<EngineHostMethods>(

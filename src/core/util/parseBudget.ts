@@ -14,6 +14,9 @@ export function parseBudget(text: string): ParsedBudget {
   if (!match) return { error: `${JSON.stringify(written)} is not a budget. ${example}` };
   const [, sign, whole = '', fraction = '', unit = ''] = match;
   if (sign === '-') return { error: `A budget of ${written} is negative: it must be at least 1 token. ${example}` };
+  if (unit === '' && fraction.length === 4) {
+    return { error: `${JSON.stringify(written)} may mean ${whole}${fraction.replace('.', ',')} or ${whole}: a dot separates decimals here. ${example}` };
+  }
   const factor = { '': 1, k: 1_000, m: 1_000_000 }[unit.toLowerCase()] ?? 1;
   const tokens = Math.round(Number(whole.replace(/\D/g, '') + fraction) * factor * 1e6) / 1e6;
   if (tokens > largest) return { error: `A budget of ${written} is larger than ${largest.toLocaleString('en')} tokens. ${example}` };

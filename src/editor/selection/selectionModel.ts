@@ -53,7 +53,8 @@ export class SelectionModel {
   /** @param own whether the view's task box has the text already */
   setTask(task: string, own = false): void {
     if (!own) this.#taskRevision++;
-    if (task === this.#task && own) return;
+    // The view sends the same task again to retry what failed or was stopped.
+    if (own && task === this.#task && (this.#status.kind === 'working' || this.#status.kind === 'done')) return;
     this.#task = task;
     void this.#memento.update(memory.task, task);
     this.#request();
@@ -74,7 +75,7 @@ export class SelectionModel {
   cancel(): void {
     this.#asking?.cancel();
     this.#askSoon.dispose();
-    this.#show({ kind: 'failed', message: 'Cancelled. Edit the task or the budget to ask again.' }, undefined);
+    this.#show({ kind: 'idle' }, undefined);
   }
 
   /** Resolves with the answer to the current question. */
@@ -100,7 +101,7 @@ export class SelectionModel {
       status: failure === undefined ? this.#status : { kind: 'failed', message: failure },
       report: report && { ...report, leftOut: report.leftOut.slice(0, mostLeftOut) },
       leftOutTotal: report?.leftOut.length ?? 0,
-      tokensNote: `Tokens of ${encoding}; an estimate for models whose tokenizer is not public, such as Claude.`,
+      tokensNote: `Tokens of ${encoding}: an estimate for models whose tokenizer is not public, such as Claude.`,
     };
   }
 

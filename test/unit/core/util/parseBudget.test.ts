@@ -26,6 +26,7 @@ describe('parseBudget', () => {
     ['lots', /"lots" is not a budget/],
     ['1.5', /whole number/],
     ['8,00', /not a budget/],
+    ['4.000', /may mean 4,000 or 4/],
     ['NaN', /not a budget/],
     ['1e9', /not a budget/],
     ['999999999999', /larger than/],
