@@ -14,6 +14,7 @@ import { readTask } from './readTask.ts';
 import type { Request } from './request.ts';
 import { requireRanks } from './requireRanks.ts';
 import { harmlessPath } from './text/harmless.ts';
+import { createLayout } from './text/layout.ts';
 
 /**
  * Does what a request asks and prints the answer.
@@ -34,13 +35,8 @@ export async function execute(request: Request, io: CliIo): Promise<number> {
   if (cache !== undefined && !isJson(cache)) verbose(`${cacheFile} is damaged; every token is counted again`);
   await engine.configure({ encoding: request.encoding, cache });
 
-  const roots = new Map(files.map(({ uri, root }) => [uri, root]));
   const { stdout } = io;
-  const layout = {
-    width: stdout.isTTY ? stdout.columns || 80 : Infinity,
-    folders: request.folders,
-    rootOf: (uri: string) => roots.get(uri) ?? '',
-  };
+  const layout = createLayout(stdout.isTTY ? stdout.columns || 80 : Infinity, request.folders, files);
   const reading = await engine.update({ changed: files, removed: [] }, neverCancelled);
   const failed = reading?.failed ?? [];
   // Looked for only then: with every count in the cache the ranks are not needed.

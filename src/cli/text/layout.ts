@@ -1,4 +1,5 @@
 import type { EncodingName } from '../../core/tokens/tokenCounter.ts';
+import type { SkillFile } from '../../protocol/engineApi.ts';
 import { harmlessPath } from './harmless.ts';
 
 /** How a report is laid out. */
@@ -9,6 +10,21 @@ export interface Layout {
   readonly folders: readonly string[];
   /** The folder that a skill was found under. */
   readonly rootOf: (uri: string) => string;
+  /** The other places of a skill's file. */
+  readonly alsoAt: (uri: string) => readonly Pick<SkillFile, 'root' | 'path'>[];
+}
+
+/** @param files every path of every skill */
+export function createLayout(width: number, folders: readonly string[], files: readonly Omit<SkillFile, 'bytes'>[]): Layout {
+  const byUri = new Map(files.map((file) => [file.uri, file]));
+  const byIdentity = new Map<string, Omit<SkillFile, 'bytes'>[]>();
+  for (const file of files) byIdentity.set(file.identity, [...(byIdentity.get(file.identity) ?? []), file]);
+  return {
+    width,
+    folders,
+    rootOf: (uri) => byUri.get(uri)?.root ?? '',
+    alsoAt: (uri) => byIdentity.get(byUri.get(uri)?.identity ?? '')?.filter((file) => file.uri !== uri) ?? [],
+  };
 }
 
 /** The path to show: below its folder, or with the folder where there are several. */

@@ -34,13 +34,14 @@ export function listText({ skills, encoding }: ListReport, layout: Layout): stri
 }
 
 function problemLines(skills: readonly SkillSummary[], layout: Layout): string[] {
-  const lines = skills.flatMap(({ root, path, problems, alsoAt }) => {
+  const lines = skills.flatMap(({ uri, root, path, problems }) => {
     const shown = shownPath(layout, root, path);
     const found = problems.map(({ start, severity, message, code }) => {
       const place = `${shown}:${start.line + 1}:${start.character + 1}`;
       return `  ${place}  ${severity}: ${harmless(message)} [${code}]`;
     });
-    return [...found, ...(alsoAt.length > 0 ? [`  ${shown}  is also at ${alsoAt.map((other) => shownPath(layout, root, other)).join(', ')}`] : [])];
+    const others = layout.alsoAt(uri).map((other) => shownPath(layout, other.root, other.path));
+    return [...found, ...(others.length > 0 ? [`  ${shown}  is also at ${others.join(', ')}`] : [])];
   });
   return lines.length === 0 ? [] : ['Problems and notes', ...lines, ''];
 }

@@ -27,7 +27,7 @@ export function tokensText({ skills, encoding }: TokensReport, layout: Layout): 
     ...skill.referenced.map(({ path, tokens }) => [`  ${harmlessPath(path)}`, '', '', formatCount(tokens)]),
   ]);
   const sum = (tokensOf: (skill: SkillTokensEntry) => number) => formatCount(skills.reduce((total, skill) => total + tokensOf(skill), 0));
-  const totals = [`All ${formatCounted(skills.length, 'skill')}`, sum(({ listing }) => listing), sum(({ document }) => document), sum(referencedTokens)];
+  const totals = [`Total of ${formatCounted(skills.length, 'skill')}`, sum(({ listing }) => listing), sum(({ document }) => document), sum(referencedTokens)];
   return [
     ...tableLines(columns, [...rows, totals], layout.width, 0),
     '',

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { budgetsText } from '../../../../src/cli/text/budgetsText.ts';
 import { certificate } from '../../../../src/cli/text/certificate.ts';
-import type { Layout } from '../../../../src/cli/text/layout.ts';
+import { createLayout } from '../../../../src/cli/text/layout.ts';
 import { listText } from '../../../../src/cli/text/listText.ts';
 import { previewText } from '../../../../src/cli/text/previewText.ts';
 import { tokensText } from '../../../../src/cli/text/tokensText.ts';
 import type { SkillSummary } from '../../../../src/core/report/libraryReport.ts';
 import type { PreviewReport } from '../../../../src/core/report/previewReport.ts';
 
-const layout: Layout = { width: Infinity, folders: ['lib'], rootOf: () => 'lib' };
+const one = { uri: 'file:///lib/a/SKILL.md', identity: 'file:///lib/a/SKILL.md', root: 'lib', path: 'a/SKILL.md' };
+const layout = createLayout(Infinity, ['lib'], [one, { ...one, uri: 'file:///more/b/SKILL.md', root: 'more', path: 'b/SKILL.md' }]);
 const encoding = 'o200k_base';
 
 const summary: SkillSummary = {
@@ -62,7 +63,7 @@ describe('reports for people', () => {
 
   it('name the folder with the path where there are several', () => {
     const lines = listText({ version: 1, encoding, skills: [summary] }, { ...layout, folders: ['lib/', 'more'] });
-    assert.match(lines.join('\n'), / lib\/a\/SKILL\.md /);
+    assert.match(lines.join('\n'), / lib\/a\/SKILL\.md {2}is also at more\/b\/SKILL\.md/);
   });
 
   it('say so where there is no skill', () => assert.deepEqual(listText({ version: 1, encoding, skills: [] }, layout), ['No SKILL.md below lib.']));
@@ -70,7 +71,7 @@ describe('reports for people', () => {
   it('add up tokens and say that they are an estimate elsewhere', () => {
     const skill = { path: 'a/SKILL.md', name: 'a', listing: 10, document: 1000 };
     const lines = tokensText({ version: 1, encoding, skills: [{ ...skill, referenced: [{ path: 'x.md', tokens: 500 }] }, { ...skill, name: 'b', referenced: [] }] }, layout);
-    assert.match(lines.join('\n'), /\na +10 +1,000 +500 {2}a\/SKILL\.md\n {2}x\.md +500\nb +10 +1,000 +- {2}a\/SKILL\.md\nAll 2 skills +20 +2,000 +500\n/);
+    assert.match(lines.join('\n'), /\na +10 +1,000 +500 {2}a\/SKILL\.md\n {2}x\.md +500\nb +10 +1,000 +- {2}a\/SKILL\.md\nTotal of 2 skills +20 +2,000 +500\n/);
     assert.match(lines.at(-1) ?? '', /o200k_base: an estimate for models .* such as Claude/);
   });
 
