@@ -37,7 +37,10 @@ export function isSilent(folded: string): boolean {
   return silentWords.has(folded);
 }
 
-/** @param term a stem */
+/** Two Hiragana signs are mostly grammar. */
+const grammar = /^\p{Script=Hiragana}+$/u;
+
+/** @param term a stem, or two neighbouring signs of a script without spaces */
 export function isWorkaday(term: string): boolean {
-  return workadayStems.has(term);
+  return workadayStems.has(term) || grammar.test(term);
 }

@@ -28,6 +28,9 @@ const headline: Field = { weight: 1, b: 0.75, usualTerms: 36, mostCharacters: 4_
 const headings: Field = { weight: 0.3, b: 0.75, usualTerms: 40, mostCharacters: 20_000 };
 const body: Field = { weight: 0.1, b: 1, usualTerms: 550, mostCharacters: 120_000 };
 
+/** A field shorter than this share of its usual length gains no more: two words are not all that a skill is about. */
+const shortest = 0.25;
+
 /** The heaviest terms that are kept; the tail of a long body tells nothing apart. */
 const mostTerms = 400;
 const mostDescriptionWords = 40;
@@ -56,7 +59,8 @@ function addField(frequencies: Map<string, number>, text: string, field: Field):
     counts.set(key, (counts.get(key) ?? 0) + 1);
     length++;
   }
-  const scale = field.weight / (1 - field.b + (field.b * length) / field.usualTerms);
+  const relativeLength = Math.max(shortest, 1 - field.b + (field.b * length) / field.usualTerms);
+  const scale = field.weight / relativeLength;
   for (const [term, count] of counts) frequencies.set(term, (frequencies.get(term) ?? 0) + count * scale);
 }
 
