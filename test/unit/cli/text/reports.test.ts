@@ -39,7 +39,7 @@ const preview: PreviewReport = {
   benefit: 0.5,
   objective: 0.4,
   upperBound: 0.4065,
-  coverage: [{ capability: 'charts', demand: 0.6, covered: 0.5, evidence: ['chart', 'draw'] }],
+  coverage: [{ capability: 'charts', demand: 0.6, covered: 0.5, evidence: ['chart', 'draw'], shares: [0.5] }],
   leftOut: Array.from({ length: 13 }, (_, index) => ({
     uri: `file:///lib/${index}/SKILL.md`,
     path: `${index}/SKILL.md`,
