@@ -67,8 +67,8 @@ describe('readYaml', () => {
 
   it('bounds its work on nesting of every kind', () => {
     for (const unit of ['[', '{', '- ', '? ', 'a: ', '[a: ', '- - ', '"', '*a ', '&a ', '!x ', 'a:\n', '|\n', '\t', '[],']) {
-      assert.doesNotThrow(() => readYaml(`k: ${unit.repeat(2_000)}`, 0), unit);
-      assert.doesNotThrow(() => readYaml(unit.repeat(2_000), 0), unit);
+      assert.doesNotThrow(() => readYaml(`k: ${unit.repeat(600)}`, 0), unit);
+      assert.doesNotThrow(() => readYaml(unit.repeat(600), 0), unit);
     }
   });
 });

@@ -28,17 +28,18 @@ describe('versionReadings', () => {
 
   it('agrees with a parser of both versions on random scalars', () => {
     const source = random(7);
-    for (let run = 0; run < 20_000; run++) {
+    for (let run = 0; run < 4_000; run++) {
       const text = Array.from({ length: 1 + source.int(6) }, () => source.pick([...'0123456789_.:-+xob'])).join('');
       // `08` and `1e3` are text by the specification of YAML 1.1 and for PyYAML, but numbers for this parser.
-      if (/^[-+]?0[0-9_]*[89]/.test(text)) continue;
+      if (/^[-+]?0[0-9_]*[89]/.test(text) || !/[0-9]/.test(text)) continue;
       let values: readonly unknown[];
       try {
         values = [parse(text, { version: '1.1', logLevel: 'silent' }), parse(text, { version: '1.2', logLevel: 'silent' })];
       } catch {
         continue;
       }
-      if (values.some((value) => typeof value === 'object')) continue;
+      // It reads `0_` as NaN.
+      if (values.some((value) => typeof value === 'object' || Number.isNaN(value))) continue;
       const [yaml11, yaml12] = values.map(inWords);
       const found = versionReadings(text);
       assert.deepEqual(found ? [found.yaml11, found.yaml12] : undefined, yaml11 === yaml12 ? undefined : [yaml11, yaml12], text);
