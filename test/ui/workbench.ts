@@ -30,6 +30,12 @@ export interface Workbench {
   close(): Promise<void>;
 }
 
+/** The windows that are open now, for the hooks around all tests. */
+export const openWorkbenches = new Set<Workbench>();
+
+/** How long a window may take to appear, in milliseconds; a busy machine takes ten times as long as an idle one. */
+const patience = 90_000;
+
 export async function openWorkbench(options: WorkbenchOptions = {}): Promise<Workbench> {
   const settings = { 'workbench.colorTheme': options.colorTheme ?? 'Default Dark Modern', ...options.settings };
   const server = await startVscodeServer({ extension: root, settings });
@@ -37,9 +43,11 @@ export async function openWorkbench(options: WorkbenchOptions = {}): Promise<Wor
   try {
     browser = await launchBrowser();
     const page = await browser.newPage({ viewport: options.viewport ?? { width: 1280, height: 800 } });
-    await page.goto(server.windowUrl(options.folder ?? sampleFolder));
-    await page.locator('.monaco-workbench .statusbar-item').first().waitFor();
-    return workbenchOn(page, browser, server);
+    await page.goto(server.windowUrl(options.folder ?? sampleFolder), { timeout: patience });
+    await page.locator('.monaco-workbench .statusbar-item').first().waitFor({ timeout: patience });
+    const workbench = workbenchOn(page, browser, server);
+    openWorkbenches.add(workbench);
+    return workbench;
   } catch (error) {
     await browser?.close();
     await server.stop();
@@ -49,7 +57,7 @@ export async function openWorkbench(options: WorkbenchOptions = {}): Promise<Wor
 
 function workbenchOn(page: Page, browser: Browser, server: VscodeServer): Workbench {
   const input = page.locator('.quick-input-widget input[type="text"]').filter({ visible: true });
-  return {
+  const workbench: Workbench = {
     page,
     command: (title) => runFromPalette(page, input, title),
     async quickInput(text) {
@@ -61,10 +69,12 @@ function workbenchOn(page: Page, browser: Browser, server: VscodeServer): Workbe
       await page.screenshot({ path });
     },
     async close() {
+      openWorkbenches.delete(workbench);
       await browser.close();
       await server.stop();
     },
   };
+  return workbench;
 }
 
 // A palette that opened before an extension was ready does not learn of its commands: it is opened again.
