@@ -29,7 +29,7 @@ const headings: Field = { weight: 0.3, b: 0.75, usualTerms: 40, mostCharacters: 
 const body: Field = { weight: 0.1, b: 1, usualTerms: 550, mostCharacters: 120_000 };
 
 /** A field shorter than this share of its usual length gains no more: two words are not all that a skill is about. */
-const shortest = 0.25;
+const shortest = 0.1;
 
 /** The heaviest terms that are kept; the tail of a long body tells nothing apart. */
 const mostTerms = 400;
