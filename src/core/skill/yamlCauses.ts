@@ -79,7 +79,7 @@ function straySuspect(yaml: string, line: StrayLine): Suspect {
   return {
     reach: line,
     problem: problem('line-without-key', line.start, line.end,
-      'This line has no key, so YAML cannot place it and hosts drop the skill. If it continues the value above, indent it or join it to that line.'),
+      'This text has no key, so YAML cannot place it and hosts drop the skill. If it continues the value above, indent each line or join them.'),
   };
 }
 

@@ -13,8 +13,9 @@ export function indentationSuspects(yaml: string, entries: readonly WrittenEntry
     const above = previous;
     previous = entry;
     const reach = { start: entry.lineStart, end: entry.end };
-    const tab = yaml.indexOf('\t', entry.lineStart);
-    if (tab !== -1 && tab < entry.keyStart) {
+    const lead = yaml.slice(entry.lineStart, entry.keyStart).indexOf('\t');
+    if (lead !== -1) {
+      const tab = entry.lineStart + lead;
       let end = tab;
       while (yaml.charCodeAt(end) === 9) end++;
       suspects.push({ reach, problem: problem('tab-indentation', tab, end, 'A tab indents this line. YAML allows only spaces here, so hosts drop the skill: put two spaces for each tab.') });

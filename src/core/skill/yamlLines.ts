@@ -16,7 +16,7 @@ export interface WrittenEntry {
   readonly end: number;
 }
 
-/** A line that is neither an entry nor part of one. */
+/** A line, or lines in a row, that are neither an entry nor part of one. */
 export interface StrayLine {
   readonly start: number;
   readonly end: number;
@@ -48,16 +48,16 @@ function skipDashes(text: string, at: number, end: number): number {
 
 /** The first colon that ends a key, or -1. */
 export function colonAt(text: string, start: number, end: number): number {
-  for (let at = text.indexOf(':', start); at !== -1 && at < end; at = text.indexOf(':', at + 1)) {
-    if (at + 1 >= end || isBlank(text.charCodeAt(at + 1))) return at;
+  for (let at = start; at < end; at++) {
+    if (text.charCodeAt(at) === 58 && (at + 1 >= end || isBlank(text.charCodeAt(at + 1)))) return at;
   }
   return -1;
 }
 
 /** A ` #` that begins a comment, or -1. */
 export function commentAt(text: string, start: number, end: number): number {
-  for (let at = text.indexOf('#', start); at !== -1 && at < end; at = text.indexOf('#', at + 1)) {
-    if (at > start && isBlank(text.charCodeAt(at - 1))) return at;
+  for (let at = start + 1; at < end; at++) {
+    if (text.charCodeAt(at) === 35 && isBlank(text.charCodeAt(at - 1))) return at;
   }
   return -1;
 }
@@ -88,6 +88,12 @@ function continuation(text: string, from: number, indent: number, plain: boolean
 export function writtenLines(text: string): WrittenLines {
   const entries: WrittenEntry[] = [];
   const strays: StrayLine[] = [];
+  const stray = (start: number, end: number): void => {
+    const before = strays.at(-1);
+    const joins = before !== undefined && text.slice(before.end, start).trim() === '';
+    if (joins) strays.pop();
+    strays.push({ start: joins ? before.start : start, end });
+  };
   for (let at = 0; at < text.length; ) {
     const line = lineAt(text, at);
     const content = skipBlanks(text, at, line.end);
@@ -101,7 +107,7 @@ export function writtenLines(text: string): WrittenLines {
     const comment = commentAt(text, start, end);
     const isKey = colon > start && (comment === -1 || comment > colon);
     if (!isKey && start === content) {
-      if (text.slice(start, end) !== '...') strays.push({ start, end });
+      if (text.slice(start, end) !== '...') stray(start, end);
       continue;
     }
     let valueStart = isKey ? skipBlanks(text, colon + 1, end) : start;

@@ -82,6 +82,7 @@ const cases: readonly Case[] = [
   { code: 'colon-without-space', marks: ':', text: block('name:demo\ndescription: Does it.') },
   { code: 'colon-without-space', marks: ':', text: block('name:demo') },
   { code: 'line-without-key', marks: 'and more', text: block('name: demo\ndescription: Does it\nand more') },
+  { code: 'line-without-key', marks: 'and more\nand more', text: block('name: demo\ndescription: Does it\nand more\nand more') },
   { code: 'document-end', marks: '...', text: block('name: demo\n...\ndescription: Does it.') },
   { code: 'special-character', marks: '%', text: block('%YAML 1.1\nname: demo') },
   { code: 'yaml-error', marks: '-', text: block('name: demo\n- a\ndescription: Does it.') },
