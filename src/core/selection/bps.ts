@@ -10,15 +10,21 @@ import { showSelection } from './showSelection.ts';
 
 const ROOT_STEPS = 24;
 const SEED_STEPS = 4;
+/** Marginal gains between two pauses among pairs: one or two milliseconds. */
+const PAUSE = 20_000;
+/** Some seconds of work; reached by large libraries only where the budget holds dozens of near-equal skills. */
+const DEFAULT_EFFORT = 3e7;
 
 /**
  * Best Prefix Selection (2608.19993, Algorithm 1) on a whole library: the set that `literalBps` returns, ties
  * included, without growing the chains whose upper bound shows that they cannot win.
  * @param instance a checked instance
+ * @param effort marginal gains after which the search stops at the best set found, which its upper bound still
+ *   certifies; the answer then says that it is not `complete`
  */
-export function* bps(instance: SelectionInstance): Steps<Selection> {
+export function* bps(instance: SelectionInstance, effort = DEFAULT_EFFORT): Steps<Selection> {
   const reduced = reduceInstance(instance);
-  const search = new Search(reduced);
+  const search = new Search(reduced, effort);
   search.growEmptySeed();
   yield* search.boundSkills();
   yield* search.growSingles();
@@ -48,14 +54,17 @@ class Search {
   readonly #margin: number;
   /** Below this density nothing that is added to a chain can make its F larger, rounding included. */
   readonly #flatDensity: number;
+  readonly #effort: number;
   #rootBound: number;
   /** The largest bound on any pair that was not left out. */
   #pairBound = 0;
+  #complete = true;
   #chains = 0;
 
-  constructor(reduced: ReducedInstance) {
+  constructor(reduced: ReducedInstance, effort: number) {
     const { lengths, demand, kappa } = reduced;
     this.#reduced = reduced;
+    this.#effort = effort;
     this.#best = new BestSet(reduced);
     this.#chain = new Chain(reduced);
     this.#tangent = new CappedTangent(reduced);
@@ -113,8 +122,8 @@ class Search {
 
   *growPairs(): Steps<void> {
     if (this.#reduced.limit < 2) return;
-    for (let n = 0; n < this.#count; n++) {
-      this.#growPairsWith(n);
+    for (let n = 0; n < this.#count && this.#hasEffortLeft(); n++) {
+      yield* this.#growPairsWith(n);
       yield;
     }
   }
@@ -122,14 +131,16 @@ class Search {
   result(): Selection {
     const chains = this.#chains;
     const evaluations = this.#chain.evaluations + this.#tangent.evaluations;
+    const complete = this.#complete;
     // Sets of at most one skill were recorded; each larger one holds a pair that was bounded, or was left out.
-    const upperBound = Math.max(this.#best.value, Math.min(this.#rootBound, this.#pairBound));
+    const bound = complete ? Math.min(this.#rootBound, this.#pairBound) : this.#rootBound;
+    const upperBound = Math.max(this.#best.value, bound);
     const work = { seeds: countSeeds(this.#reduced), chains, evaluations };
-    return showSelection(this.#reduced, this.#chain, this.#best, upperBound, work);
+    return showSelection(this.#reduced, this.#chain, this.#best, { upperBound, complete, work });
   }
 
   /** Pairs of the skill at place `first` with those after it. */
-  #growPairsWith(first: number): void {
+  *#growPairsWith(first: number): Steps<void> {
     const { lengths, budget } = this.#reduced;
     const alive = this.#alive;
     const i = alive[first]!;
@@ -142,6 +153,7 @@ class Search {
     this.#boundWith(i);
     if (this.#isHopeless(i)) return;
     seedBound.arrange();
+    let pauseAt = chain.evaluations + PAUSE;
     for (let n = first + 1; n < this.#count; n++) {
       const j = alive[n]!;
       if (this.#isHopeless(j) || !(lengths[i]! + lengths[j]! <= budget)) continue;
@@ -153,6 +165,10 @@ class Search {
       if (this.#isBeaten(bound)) continue;
       this.#pairBound = Math.max(this.#pairBound, bound);
       this.#grow(seedBound);
+      if (chain.evaluations < pauseAt) continue;
+      if (!this.#hasEffortLeft()) return;
+      pauseAt = chain.evaluations + PAUSE;
+      yield;
     }
   }
 
@@ -182,21 +198,27 @@ class Search {
   #grow(seedBound?: SeedBound): void {
     const { limit } = this.#reduced;
     const chain = this.#chain;
+    const seedSize = chain.size;
     this.#chains++;
-    this.#record();
+    this.#record(seedSize);
     while (chain.size < limit) {
       const next = chain.next();
       if (next < 0 || chain.density < this.#flatDensity || this.#isHopeless(next)) return;
       if (seedBound !== undefined && this.#isBeaten(seedBound.add(next))) return;
       chain.add(next);
-      this.#record();
+      this.#record(seedSize);
       if (seedBound !== undefined && this.#isBeaten(seedBound.bound(chain))) return;
     }
   }
 
-  #record(): void {
+  #record(seedSize: number): void {
     const { size, members, benefit, tokens } = this.#chain;
-    if (!this.#isBeaten(benefit - this.#reduced.kappa * tokens)) this.#best.record(members.subarray(0, size));
+    if (!this.#isBeaten(benefit - this.#reduced.kappa * tokens)) this.#best.record(members.subarray(0, size), seedSize);
+  }
+
+  #hasEffortLeft(): boolean {
+    this.#complete = this.#chain.evaluations < this.#effort;
+    return this.#complete;
   }
 
   #isBeaten(bound: number): boolean {

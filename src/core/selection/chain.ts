@@ -86,11 +86,6 @@ export class Chain {
     this.benefit = this.#markedBenefit;
   }
 
-  /** Whether the tokens of `skill` fit beside the members. */
-  fits(skill: number): boolean {
-    return this.tokens + this.#reduced.lengths[skill]! <= this.#reduced.budget;
-  }
-
   /** Adds a skill that is not yet a member. */
   add(skill: number): void {
     const { lengths, supplies, demand } = this.#reduced;
@@ -120,24 +115,6 @@ export class Chain {
     let gain = 0;
     for (let n = supplies.offsets[skill]!; n < end; n++) gain += residual[dims[n]!]! * covers[n]!;
     return gain;
-  }
-
-  /** Gain per token. */
-  densityOf(skill: number): number {
-    return this.gain(skill) / this.#reduced.lengths[skill]!;
-  }
-
-  /** Whether `next` would find `skill`, which fits and is no member; stops at the first that goes before it. */
-  isNext(skill: number): boolean {
-    const bar = this.densityOf(skill);
-    for (let n = 0; n < this.#order.length; n++) {
-      if (this.#orderedDensity[n]! * STALE_SLACK < bar) return true;
-      const i = this.#order[n]!;
-      if (i === skill || this.held[i] === 1 || !this.fits(i)) continue;
-      const density = this.densityOf(i);
-      if (density > bar || (density === bar && i < skill)) return false;
-    }
-    return true;
   }
 
   /** The fitting skill with the largest gain per token, the smaller index among equals; -1 when nothing fits. */

@@ -35,6 +35,8 @@ export interface Selection {
   readonly objective: number;
   /** An upper bound D on F of every feasible set; >= objective. Undefined where the rule computes none. */
   readonly upperBound: number | undefined;
+  /** Whether this is the rule's own answer; false where the search was stopped at its effort, then it is the best found. */
+  readonly complete: boolean;
   /** What the search did, for benchmarks and explanations. */
   readonly work: { readonly seeds: number; readonly chains: number; readonly evaluations: number };
 }

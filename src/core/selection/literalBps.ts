@@ -19,15 +19,15 @@ export function literalBps(instance: SelectionInstance): Selection {
     work.chains++;
     const chain: PlainChain = { members: [], coverage: new Float64Array(reduced.supplies.width), tokens: 0 };
     for (const skill of seed) add(reduced, chain, skill);
-    best.record(Uint32Array.from(chain.members));
+    best.record(Uint32Array.from(chain.members), seed.length);
     while (chain.members.length < reduced.limit) {
       const next = densestThatFits(reduced, chain, work);
       if (next === undefined) break;
       add(reduced, chain, next);
-      best.record(Uint32Array.from(chain.members));
+      best.record(Uint32Array.from(chain.members), seed.length);
     }
   }
-  return showSelection(reduced, new Chain(reduced), best, undefined, work);
+  return showSelection(reduced, new Chain(reduced), best, { upperBound: undefined, complete: true, work });
 }
 
 interface PlainChain {

@@ -10,8 +10,8 @@ const bounded = (instance: SelectionInstance): Selection => finish(bps(instance)
 const CLOSE = 1e-9;
 
 /** What both versions must agree on. */
-function answer({ chosen, gains, seedSize, tokens, benefit, objective, work }: Selection): unknown {
-  return { chosen, gains, seedSize, tokens, benefit, objective, seeds: work.seeds };
+function answer({ chosen, gains, seedSize, tokens, benefit, objective, complete, work }: Selection): unknown {
+  return { chosen, gains, seedSize, tokens, benefit, objective, complete, seeds: work.seeds };
 }
 
 /** Both versions' answer, after a check that it is one and the same. */
@@ -89,6 +89,15 @@ describe('Best Prefix Selection', () => {
     assert.ok(objective / upperBound! > 0.97);
   });
 
+  it('stops at its effort with the best set found, and says so', () => {
+    const instance = libraryInstance(2, { skills: 400, width: 64, dense: false, budget: 12_000, price: 0 });
+    const full = bounded(instance);
+    const { complete, objective, upperBound, work } = finish(bps(instance, 1000));
+    assert.ok(full.complete && !complete);
+    assert.ok(objective > 0 && objective <= full.objective && upperBound! >= full.objective);
+    assert.ok(work.evaluations < full.work.evaluations);
+  });
+
   it('can be paused', () => {
     let pauses = 0;
     const steps = bps(libraryInstance(1, { skills: 200, width: 64, dense: true, budget: 4000, price: 1 }));
@@ -99,7 +108,7 @@ describe('Best Prefix Selection', () => {
 
 describe('Best Prefix Selection at the edges', () => {
   const two = { lengths: [100, 100], supplies: [[1, 0], [0, 1]], demand: [1, 1], kappa: 0, budget: 200 };
-  const empty = { chosen: [], gains: [], seedSize: 0, tokens: 0, benefit: 0, objective: 0 };
+  const empty = { chosen: [], gains: [], seedSize: 0, tokens: 0, benefit: 0, objective: 0, complete: true };
   const assertEmpty = (instance: SelectionInstance): void => {
     const { upperBound, work, ...rest } = solve(instance);
     assert.deepEqual(rest, empty);

@@ -11,7 +11,7 @@ describe('coverageOf', () => {
     assert.deepEqual([first?.dim, first?.demand, first?.covered], [0, 2, 1 - Math.exp(-2)]);
     assert.deepEqual([last?.dim, last?.demand, last?.covered], [2, 1, -Math.expm1(-3)]);
     assert.deepEqual(last?.shares, [0, -Math.expm1(-3)]);
-    assert.equal(first.shares[0], 2 * -Math.expm1(-1));
+    assert.equal(first?.shares[0], 2 * -Math.expm1(-1));
   });
 
   it('gives increments that add up to gains, to covered demand and to the benefit', () => {
