@@ -7,14 +7,20 @@ import { showIndexProgress } from './library/indexProgress.ts';
 import { LibraryIndex } from './library/libraryIndex.ts';
 import { referencedReader } from './library/readReferenced.ts';
 import { rebuildIndex } from './library/rebuildCommand.ts';
+import { SkillMarks } from './library/skillMarks.ts';
 import { commands, settingIds } from './manifest.ts';
 import type { Platform } from './platform.ts';
 import { compareBudgets } from './selection/compareBudgets.ts';
+import { copySelection } from './selection/copySelection.ts';
 import { previewSelection } from './selection/previewCommand.ts';
+import { recentTasks } from './selection/recentTasks.ts';
 import { SelectionModel } from './selection/selectionModel.ts';
 import { SelectionView } from './selection/selectionView.ts';
 import { readSettings } from './settings.ts';
 import { register } from './util/register.ts';
+import { LibraryTreeOptions } from './views/libraryTreeOptions.ts';
+import { libraryView } from './views/libraryView.ts';
+import { statusItem } from './views/statusItem.ts';
 
 /** Puts the extension together; every part is disposed with the context. */
 export function activateWith(context: ExtensionContext, platform: Platform, home: Uri | undefined): ExtensionApi {
@@ -24,16 +30,23 @@ export function activateWith(context: ExtensionContext, platform: Platform, home
   const host = { readReferenced: referencedReader(platform) };
   const engine = new EngineClient({ platform, host, log, encoding, loadCache: () => cacheFile.load(encoding()) });
   const index = new LibraryIndex({ platform, engine, log, home });
-  const model = new SelectionModel(engine, index, context.workspaceState);
-  const view = new SelectionView(context.extensionUri, model, (uri) => index.skills.has(uri));
+  const marks = new SkillMarks(context.workspaceState);
+  const model = new SelectionModel({ engine, index, marks, memento: context.workspaceState });
+  const treeOptions = new LibraryTreeOptions(context.workspaceState);
+  const view = new SelectionView(context.extensionUri, model, marks, (uri) => index.skills.has(uri));
   context.subscriptions.push(
-    log, engine, index, model,
+    log, engine, index, marks, model,
     new SkillDiagnostics(index),
     showIndexProgress(index),
     keepCounts(engine, index, cacheFile),
     view.register(),
+    treeOptions,
+    libraryView({ engine, index, marks, options: treeOptions, log }),
+    statusItem(index),
     register(log, commands.previewSelection, (task) => previewSelection(model, task)),
     register(log, commands.compareBudgets, () => compareBudgets(engine, index, model)),
+    register(log, commands.copySelection, (format) => copySelection(model, format)),
+    register(log, commands.recentTasks, () => recentTasks(model)),
     register(log, commands.rebuildIndex, () => rebuildIndex(engine, index)),
     register(log, commands.showLog, () => log.show()),
     workspace.onDidChangeConfiguration((event) => {

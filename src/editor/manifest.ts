@@ -1,12 +1,33 @@
 /** Ids of package.json's contributions; a project test holds the two against each other. */
 export const commands = {
   previewSelection: 'skillLoadout.previewSelection',
+  recentTasks: 'skillLoadout.recentTasks',
   compareBudgets: 'skillLoadout.compareBudgets',
+  copySelection: 'skillLoadout.copySelection',
   rebuildIndex: 'skillLoadout.rebuildIndex',
   showLog: 'skillLoadout.showLog',
+  groupByFolder: 'skillLoadout.library.groupByFolder',
+  groupByCapability: 'skillLoadout.library.groupByCapability',
+  groupByProblem: 'skillLoadout.library.groupByProblem',
+  sortByName: 'skillLoadout.library.sortByName',
+  sortByTokens: 'skillLoadout.library.sortByTokens',
+  filterLibrary: 'skillLoadout.library.filter',
+  clearFilter: 'skillLoadout.library.clearFilter',
+  openSkill: 'skillLoadout.skill.open',
+  copySkillPath: 'skillLoadout.skill.copyPath',
+  pinSkill: 'skillLoadout.skill.pin',
+  unpinSkill: 'skillLoadout.skill.unpin',
+  excludeSkill: 'skillLoadout.skill.exclude',
+  includeSkill: 'skillLoadout.skill.include',
 } as const;
 
-export const views = { selection: 'skillLoadout.selection' } as const;
+export const views = { selection: 'skillLoadout.selection', library: 'skillLoadout.library' } as const;
+
+export const contextKeys = {
+  grouping: 'skillLoadout.grouping',
+  sorting: 'skillLoadout.sorting',
+  filtered: 'skillLoadout.filtered',
+} as const;
 
 export const settingIds = {
   locations: 'skillLoadout.library.locations',

@@ -23,6 +23,11 @@ export interface SelectionState {
   /** The answer to exactly this task and budget; absent while there is none. `leftOut` may be cut: see `leftOutTotal`. */
   readonly report: PreviewReport | undefined;
   readonly leftOutTotal: number;
+  /** Earlier tasks, the latest first. */
+  readonly history: readonly string[];
+  /** Skills that the user marked, whether or not the answer has them. */
+  readonly pinned: readonly string[];
+  readonly excluded: readonly string[];
   /** How token counts are to be read, such as "o200k_base, an estimate for Claude". */
   readonly tokensNote: string;
 }
@@ -35,5 +40,14 @@ export type FromSelectionView =
   /** As typed: `8k`, `8,000`. */
   | { readonly kind: 'budget'; readonly text: string }
   | { readonly kind: 'open'; readonly uri: string }
+  /** As typed: a number >= 0. */
+  | { readonly kind: 'price'; readonly text: string }
+  /** As typed: a whole number >= 1, or empty for no limit. */
+  | { readonly kind: 'maxSkills'; readonly text: string }
+  /** Sets the mark, or takes it away when the skill has it. */
+  | { readonly kind: 'mark'; readonly uri: string; readonly mark: 'pinned' | 'excluded' }
+  | { readonly kind: 'clearMarks' }
+  /** Copies the current answer to the clipboard; the editor asks for the format. */
+  | { readonly kind: 'copy' }
   | { readonly kind: 'compareBudgets' }
   | { readonly kind: 'cancel' };

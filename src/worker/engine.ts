@@ -14,6 +14,7 @@ import type { Cancel } from '../core/util/cancel.ts';
 import { finishInSlices, type Pauses, type Steps } from '../core/util/steps.ts';
 import type { BudgetsQuestion, EngineApi, EngineHostApi, LibraryChange, LibraryDelta } from '../protocol/engineApi.ts';
 import { CountCache } from './countCache.ts';
+import { LibraryFitter } from './fitLibrary.ts';
 import { Library, type LibrarySkill, type LibrarySnapshot } from './library.ts';
 import { readDocument } from './readDocument.ts';
 
@@ -42,6 +43,7 @@ interface Fit {
 export class Engine implements EngineApi {
   readonly #ports: EnginePorts;
   readonly #library = new Library();
+  readonly #fitter: LibraryFitter;
   #encoding: EncodingName = 'o200k_base';
   #cache: CountCache;
   #counter: Promise<TokenCounter> | undefined;
@@ -50,6 +52,7 @@ export class Engine implements EngineApi {
 
   constructor(ports: EnginePorts) {
     this.#ports = ports;
+    this.#fitter = new LibraryFitter(ports.model);
     this.#cache = new CountCache(this.#encoding, ports.hash);
   }
 
@@ -108,8 +111,8 @@ export class Engine implements EngineApi {
   }
 
   async #update({ changed, removed }: LibraryChange, cancel: Cancel): Promise<LibraryDelta | undefined> {
-    const { pauses, splitter, model } = this.#ports;
-    const reader = { splitter, model, count: (text: string) => this.#count(text) };
+    const { pauses, splitter } = this.#ports;
+    const reader = { splitter, count: (text: string) => this.#count(text) };
     const documents: LibrarySkill[] = [];
     const failed: { uri: string; message: string }[] = [];
     let sliceEnd = 0;
@@ -151,8 +154,7 @@ export class Engine implements EngineApi {
           return library.snapshot !== snapshot;
         },
       };
-      const steps = this.#ports.model.fit(snapshot.skills.map(({ features }) => features));
-      this.#fit = { snapshot, fitted: finishInSlices(steps, this.#ports.pauses, cancel) };
+      this.#fit = { snapshot, fitted: finishInSlices(this.#fitter.fit(snapshot), this.#ports.pauses, cancel) };
     }
     return this.#fit.fitted;
   }

@@ -2,13 +2,11 @@ import type { Skill } from '../core/skill/skill.ts';
 import type { SkillSummary } from '../core/report/libraryReport.ts';
 import type { LibraryDelta, SkillFile } from '../protocol/engineApi.ts';
 
-/** A skill document that was read, counted and made ready for the capability model. */
+/** A skill document that was read and counted. */
 export interface LibrarySkill {
   readonly file: Omit<SkillFile, 'bytes'>;
   readonly skill: Skill;
   readonly summary: Omit<SkillSummary, 'alsoAt'>;
-  /** Of the capability model. */
-  readonly features: unknown;
 }
 
 /** The skills at one moment, each once, ordered by path and root. Never changes. */

@@ -1,5 +1,3 @@
-import { capabilityText } from '../core/capability/capabilityText.ts';
-import type { CapabilityModel } from '../core/capability/capabilityModel.ts';
 import { locateProblems } from '../core/report/locateProblems.ts';
 import type { FrontMatterSplitter } from '../core/skill/frontMatter.ts';
 import { readSkill } from '../core/skill/readSkill.ts';
@@ -10,13 +8,12 @@ import type { LibrarySkill } from './library.ts';
 /** What reading a document takes. */
 export interface Reader {
   readonly splitter: FrontMatterSplitter;
-  readonly model: CapabilityModel;
   /** Tokens of a text. */
   readonly count: (text: string) => Promise<number>;
 }
 
-/** Reads a skill document, counts its tokens and prepares it for the capability model. Any bytes are legal. */
-export async function readDocument(file: SkillFile, { splitter, model, count }: Reader): Promise<LibrarySkill> {
+/** Reads a skill document and counts its tokens. Any bytes are legal. */
+export async function readDocument(file: SkillFile, { splitter, count }: Reader): Promise<LibrarySkill> {
   const { bytes, ...place } = file;
   const { uri, root, path } = place;
   const skill = readSkill(bytes, pathWithFolder(place), splitter);
@@ -24,7 +21,7 @@ export async function readDocument(file: SkillFile, { splitter, model, count }: 
   const listing = await count(listingText(name, description));
   const document = await count(skill.text);
   const summary = { uri, root, path, name, description, listing, document, problems: locateProblems(skill) };
-  return { file: place, skill, summary, features: model.features(capabilityText(skill)) };
+  return { file: place, skill, summary };
 }
 
 /** The path, with the folder's name before it where the document lies in the root itself. */

@@ -1,6 +1,7 @@
-import { bps } from '../selection/bps.ts';
+import { selectConstrained } from '../selection/selectConstrained.ts';
 import type { EncodingName } from '../tokens/tokenCounter.ts';
 import type { Steps } from '../util/steps.ts';
+import { markedRows } from './markedRows.ts';
 import { instanceFor } from './preview.ts';
 import type { PreviewLibrary } from './previewLibrary.ts';
 import type { BudgetRow, BudgetsReport, PreviewQuestion } from './previewReport.ts';
@@ -16,9 +17,10 @@ export function* compareBudgets(library: PreviewLibrary, question: BudgetsQuesti
   const { task, price, maxSkills, budgets } = question;
   const demand = library.fitted.demand(task);
   const demanded = demand.weights.values.reduce((sum, weight) => sum + weight, 0);
+  const { pinned, excluded } = markedRows(library, question);
   const rows: BudgetRow[] = [];
   for (const budget of budgets) {
-    const selection = yield* bps(instanceFor(library, demand, { ...question, budget }));
+    const selection = yield* selectConstrained(instanceFor(library, demand, { ...question, budget }), pinned, excluded);
     rows.push({
       budget,
       selected: selection.chosen.map((index, place) => {

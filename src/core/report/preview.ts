@@ -1,14 +1,16 @@
 import type { Demand } from '../capability/capabilityModel.ts';
-import { bps } from '../selection/bps.ts';
 import { checkInstance } from '../selection/checkInstance.ts';
 import { coverageOf } from '../selection/coverage.ts';
 import { explainLeftOut } from '../selection/explainLeftOut.ts';
 import type { Selection, SelectionInstance } from '../selection/instance.ts';
+import { selectConstrained } from '../selection/selectConstrained.ts';
 import type { Steps } from '../util/steps.ts';
 import { emptyBecause } from './emptyBecause.ts';
+import { markedRows } from './markedRows.ts';
 import type { PreviewLibrary } from './previewLibrary.ts';
 import type { CoverageEntry, LeftOutSkill, PreviewQuestion, PreviewReport, SelectedSkill } from './previewReport.ts';
 import { reasonInWords } from './reasonInWords.ts';
+import { remedyFor } from './remedy.ts';
 
 /**
  * The selection problem that a question poses to a library: lengths are document tokens, kappa is the model's
@@ -36,14 +38,10 @@ export function* preview(library: PreviewLibrary, question: PreviewQuestion): St
   const demand = library.fitted.demand(question.task);
   yield;
   const instance = instanceFor(library, demand, question);
-  const selection = yield* bps(instance);
+  const marks = markedRows(library, question);
+  const selection = yield* selectConstrained(instance, marks.pinned, marks.excluded);
   const coverage = coverageOf(instance, selection.chosen);
   yield;
-  const leftOut = explainLeftOut(instance, selection).map((left): LeftOutSkill => {
-    const { uri, path, name, document } = skillAt(library, left.skill);
-    const reason = reasonInWords(left, (skill) => skillAt(library, skill).name);
-    return { uri, path, name, tokens: document, code: left.reason.kind, reason, gainAlone: left.gainAlone, gain: left.gain };
-  });
   const { tokens, benefit, objective, upperBound } = selection;
   const report: PreviewReport = {
     version: 1,
@@ -51,39 +49,60 @@ export function* preview(library: PreviewLibrary, question: PreviewQuestion): St
     encoding: library.encoding,
     librarySize: library.skills.length,
     kappa: instance.kappa,
-    selected: selected(library, selection, coverage),
+    selected: selected(library, selection, coverage, marks.pinned),
     tokens,
     benefit,
     objective,
     upperBound: upperBound ?? benefit,
     coverage: coverageEntries(library, demand, coverage),
-    leftOut,
+    leftOut: leftOut(library, instance, selection, marks.excluded),
   };
   const empty = emptyBecause(report);
-  return empty === undefined ? report : { ...report, emptyBecause: empty };
+  const warning = warnOfPins(report, marks.pinned.size);
+  return { ...report, ...(empty === undefined ? {} : { emptyBecause: empty }), ...(warning === undefined ? {} : { warning }) };
+}
+
+function warnOfPins({ tokens, budget, maxSkills, selected: { length } }: PreviewReport, pins: number): string | undefined {
+  if (pins === 0 || pins < length) return undefined;
+  if (tokens > budget) return `The pinned skills alone are ${(tokens - budget).toLocaleString('en')} tokens over the budget. Unpin some or raise it.`;
+  if (maxSkills !== undefined && pins > maxSkills) return `More skills are pinned than the limit of ${maxSkills} allows. Unpin some or raise it.`;
+  return undefined;
+}
+
+function leftOut(library: PreviewLibrary, instance: SelectionInstance, selection: Selection, excluded: ReadonlySet<number>): LeftOutSkill[] {
+  const nameOf = (skill: number) => skillAt(library, skill).name;
+  return explainLeftOut(instance, selection).map((left) => {
+    const { uri, path, name, document } = skillAt(library, left.skill);
+    const shared = { uri, path, name, tokens: document, gainAlone: left.gainAlone, gain: left.gain };
+    if (excluded.has(left.skill)) return { ...shared, code: 'excluded', reason: 'excluded by you', remedy: 'Needs your exclusion taken away.' };
+    const remedy = remedyFor(left, selection.tokens, instance.kappa, nameOf);
+    return { ...shared, code: left.reason.kind, reason: reasonInWords(left, nameOf), ...(remedy === undefined ? {} : { remedy }) };
+  });
 }
 
 type Coverage = ReturnType<typeof coverageOf>;
 
-function selected(library: PreviewLibrary, selection: Selection, coverage: Coverage): SelectedSkill[] {
+function selected(library: PreviewLibrary, selection: Selection, coverage: Coverage, pinned: ReadonlySet<number>): SelectedSkill[] {
   return selection.chosen.map((index, place) => {
     const { uri, path, name, description, document } = skillAt(library, index);
     const capabilities = coverage
       .map(({ dim, shares }) => ({ capability: capabilityName(library, dim), gain: shares[place] ?? 0 }))
       .filter(({ gain }) => gain > 0)
       .sort((a, b) => b.gain - a.gain);
-    return { uri, path, name, description, tokens: document, gain: selection.gains[place] ?? 0, capabilities };
+    const gain = selection.gains[place] ?? 0;
+    return { uri, path, name, description, tokens: document, gain, ...(pinned.has(index) ? { pinned: true } : {}), capabilities };
   });
 }
 
 function coverageEntries(library: PreviewLibrary, demand: Demand, coverage: Coverage): CoverageEntry[] {
   const evidence = new Map([...demand.weights.dims].map((dim, row) => [dim, demand.evidence[row]]));
   return coverage
-    .map(({ dim, demand: weight, covered }) => ({
+    .map(({ dim, demand: weight, covered, shares }) => ({
       capability: capabilityName(library, dim),
       demand: weight,
       covered: weight * covered,
       evidence: evidence.get(dim) ?? [],
+      shares,
     }))
     .sort((a, b) => b.demand - a.demand);
 }

@@ -9,6 +9,10 @@ export interface PreviewQuestion {
   readonly price: number;
   /** At most this many skills; absent = no limit. */
   readonly maxSkills?: number;
+  /** URIs of skills that are loaded in any case; the rest of the budget is what is left beside them. */
+  readonly pinned?: readonly string[];
+  /** URIs of skills that must not be loaded. */
+  readonly excluded?: readonly string[];
 }
 
 /** A skill that Best Prefix Selection would load. */
@@ -20,6 +24,8 @@ export interface SelectedSkill {
   readonly tokens: number;
   /** Marginal gain in benefit over the skills before it. */
   readonly gain: number;
+  /** Loaded because the user pinned it. */
+  readonly pinned?: true;
   /** Which capabilities that gain comes from, the largest first. */
   readonly capabilities: readonly { readonly capability: string; readonly gain: number }[];
 }
@@ -31,6 +37,7 @@ export type LeftOutCode =
   | 'redundant'
   | 'no-room'
   | 'limit'
+  | 'excluded'
   | 'not-better';
 
 /** A skill that would not be loaded, with the reason in words. */
@@ -44,6 +51,8 @@ export interface LeftOutSkill {
   /** Benefit it would add alone, and on top of the chosen set. */
   readonly gainAlone: number;
   readonly gain: number;
+  /** What would get it in, in one sentence; absent where nothing would but another task. */
+  readonly remedy?: string;
 }
 
 /** A demanded capability and how far the chosen set covers it. */
@@ -55,6 +64,8 @@ export interface CoverageEntry {
   readonly covered: number;
   /** The task's words behind the demand. */
   readonly evidence: readonly string[];
+  /** What each selected skill adds to `covered`, in the order of `selected`; they add up to `covered`. */
+  readonly shares: readonly number[];
 }
 
 /** The answer to a preview, `preview --json`; `selected` in the shown order. */
@@ -79,6 +90,8 @@ export interface PreviewReport extends PreviewQuestion {
   readonly leftOut: readonly LeftOutSkill[];
   /** Why nothing was selected, in words; absent when something was. */
   readonly emptyBecause?: string;
+  /** What is wrong with the question's pins, in words. */
+  readonly warning?: string;
 }
 
 /** One budget of a comparison. */

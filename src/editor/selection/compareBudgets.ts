@@ -48,10 +48,9 @@ export async function compareBudgets(engine: EngineClient, index: LibraryIndex, 
 async function fill(engine: EngineClient, index: LibraryIndex, model: SelectionModel, cancel: CancellationTokenSource): Promise<BudgetItem[]> {
   try {
     await index.settled();
-    const { budgets, price, maxSkills } = readSettings();
+    const { budgets } = readSettings();
     const all = [...new Set([...budgets, model.budget])].sort((a, b) => a - b);
-    const question = { task: model.task, price, budgets: all, ...(maxSkills === undefined ? {} : { maxSkills }) };
-    const report = await engine.call('budgets', question, cancel.token);
+    const report = await engine.call('budgets', { task: model.task, budgets: all, ...model.terms }, cancel.token);
     return report?.budgets.map((row) => itemOf(row, model.budget)) ?? [];
   } catch (error) {
     return [{ label: '$(error) The budgets could not be compared', detail: messageOf(error), alwaysShow: true }];

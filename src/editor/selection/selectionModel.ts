@@ -1,8 +1,9 @@
 import { CancellationTokenSource, EventEmitter, type Memento } from 'vscode';
-import type { PreviewReport } from '../../core/report/previewReport.ts';
+import type { PreviewQuestion, PreviewReport } from '../../core/report/previewReport.ts';
 import type { PreviewStatus, SelectionState } from '../../protocol/selectionView.ts';
 import type { EngineClient } from '../engine/engineClient.ts';
 import type { LibraryIndex } from '../library/libraryIndex.ts';
+import type { SkillMarks } from '../library/skillMarks.ts';
 import { readSettings } from '../settings.ts';
 import { Delayed } from '../util/delayed.ts';
 import { messageOf } from '../util/messages.ts';
@@ -10,16 +11,32 @@ import { messageOf } from '../util/messages.ts';
 /** Left-out skills that the view gets; the rest is counted. */
 const mostLeftOut = 100;
 
-const memory = { task: 'selection.task', budget: 'selection.budget' };
+const memory = {
+  task: 'selection.task', budget: 'selection.budget', price: 'selection.price', maxSkills: 'selection.maxSkills', history: 'selection.history',
+};
+
+/** Tasks that are remembered, and the shortest time that an answer stands before its task is. */
+const longestHistory = 30;
+const settledMs = 2_000;
+
+export interface SelectionModelOptions {
+  readonly engine: EngineClient;
+  readonly index: LibraryIndex;
+  readonly marks: SkillMarks;
+  /** The workspace's. */
+  readonly memento: Memento;
+}
 
 /** The current question, and the answer to it; every change asks anew and drops what was asked before. */
 export class SelectionModel {
   readonly #engine: EngineClient;
   readonly #index: LibraryIndex;
+  readonly #marks: SkillMarks;
   readonly #memento: Memento;
   readonly #changed = new EventEmitter<void>();
   readonly #askSoon = new Delayed(() => void this.#ask(), 120, 600);
   readonly #subscriptions: readonly { dispose(): void }[];
+  readonly #rememberSoon = new Delayed(() => this.#remember(), settledMs);
   #task: string;
   #taskRevision = 0;
   #budget: number | undefined;
@@ -29,15 +46,17 @@ export class SelectionModel {
 
   readonly onDidChange = this.#changed.event;
 
-  constructor(engine: EngineClient, index: LibraryIndex, memento: Memento) {
+  constructor({ engine, index, marks, memento }: SelectionModelOptions) {
     this.#engine = engine;
     this.#index = index;
+    this.#marks = marks;
     this.#memento = memento;
     this.#task = memento.get<string>(memory.task, '');
     this.#budget = memento.get<number>(memory.budget);
     this.#subscriptions = [
       index.onDidChange(() => this.#task.trim() !== '' && this.#request()),
       index.onDidProgress(() => this.#changed.fire()),
+      marks.onDidChange(() => this.#request()),
     ];
   }
 
@@ -66,6 +85,41 @@ export class SelectionModel {
     this.#request();
   }
 
+  /** @param price rho >= 0 */
+  setPrice(price: number): void {
+    void this.#memento.update(memory.price, price);
+    this.#request();
+  }
+
+  /** @param maxSkills a whole number >= 1, or undefined for no limit */
+  setMaxSkills(maxSkills: number | undefined): void {
+    void this.#memento.update(memory.maxSkills, maxSkills ?? 0);
+    this.#request();
+  }
+
+  /** Earlier tasks, the latest first. */
+  get history(): readonly string[] {
+    return this.#memento.get<readonly string[]>(memory.history, []);
+  }
+
+  /** The current answer; undefined while there is none. */
+  get report(): PreviewReport | undefined {
+    return this.#status.kind === 'done' ? this.#report : undefined;
+  }
+
+  /** What is asked beside the task and the budget: picked here, else as the settings say. */
+  get terms(): Omit<PreviewQuestion, 'task' | 'budget'> {
+    const settings = readSettings();
+    const limit = this.#memento.get<number>(memory.maxSkills, settings.maxSkills ?? 0);
+    const known = (uri: string) => this.#index.skills.has(uri);
+    return {
+      price: this.#memento.get<number>(memory.price, settings.price),
+      ...(limit > 0 ? { maxSkills: limit } : {}),
+      pinned: this.#marks.all('pinned', known),
+      excluded: this.#marks.all('excluded', known),
+    };
+  }
+
   /** Settings or the view came up: ask again with what is current. */
   refresh(): void {
     this.#request();
@@ -86,7 +140,8 @@ export class SelectionModel {
   }
 
   snapshot(): SelectionState {
-    const { budgets, price, maxSkills, encoding } = readSettings();
+    const { budgets, encoding } = readSettings();
+    const { price, maxSkills, pinned = [], excluded = [] } = this.terms;
     const report = this.#report;
     const { failure } = this.#index;
     return {
@@ -101,13 +156,16 @@ export class SelectionModel {
       status: failure === undefined ? this.#status : { kind: 'failed', message: failure },
       report: report && { ...report, leftOut: report.leftOut.slice(0, mostLeftOut) },
       leftOutTotal: report?.leftOut.length ?? 0,
+      history: this.history.filter((task) => task !== this.#task),
+      pinned,
+      excluded,
       tokensNote: `Tokens of ${encoding}: an estimate for models whose tokenizer is not public, such as Claude.`,
     };
   }
 
   dispose(): void {
     this.#asking?.cancel();
-    for (const each of [this.#askSoon, this.#changed, ...this.#subscriptions]) each.dispose();
+    for (const each of [this.#askSoon, this.#rememberSoon, this.#changed, ...this.#subscriptions]) each.dispose();
   }
 
   #request(): void {
@@ -125,15 +183,24 @@ export class SelectionModel {
       if (this.#task.trim() === '') return this.#show({ kind: 'idle' }, undefined);
       await this.#index.settled();
       if (!current()) return;
-      const { price, maxSkills } = readSettings();
-      const question = { task: this.#task, budget: this.budget, price, ...(maxSkills === undefined ? {} : { maxSkills }) };
+      const question = { task: this.#task, budget: this.budget, ...this.terms };
       const report = await this.#engine.call('preview', question, asking.token);
-      if (current() && report) this.#show({ kind: 'done' }, report);
+      if (!current() || !report) return;
+      this.#show({ kind: 'done' }, report);
+      this.#rememberSoon.request();
     } catch (error) {
       if (current()) this.#show({ kind: 'failed', message: messageOf(error) }, undefined);
     } finally {
       asking.dispose();
     }
+  }
+
+  /** Keeps the task of an answer that stood for a while; what was only typed through is not kept. */
+  #remember(): void {
+    const task = this.#task.trim();
+    if (task === '' || this.#status.kind !== 'done') return;
+    const others = this.history.filter((each) => each !== task);
+    void this.#memento.update(memory.history, [task, ...others].slice(0, longestHistory));
   }
 
   #show(status: PreviewStatus, report: PreviewReport | undefined): void {

@@ -2,6 +2,7 @@ import { commands, type Disposable, Uri, type WebviewView, type WebviewViewProvi
 import { parseBudget } from '../../core/util/parseBudget.ts';
 import type { FromSelectionView, ToSelectionView } from '../../protocol/selectionView.ts';
 import { commands as commandIds, views } from '../manifest.ts';
+import type { SkillMarks } from '../library/skillMarks.ts';
 import type { SelectionModel } from './selectionModel.ts';
 import { selectionHtml } from './selectionHtml.ts';
 
@@ -12,12 +13,14 @@ const longestTask = 1_000_000;
 export class SelectionView implements WebviewViewProvider {
   readonly #extensionUri: Uri;
   readonly #model: SelectionModel;
+  readonly #marks: SkillMarks;
   readonly #known: (uri: string) => boolean;
 
   /** @param known whether a URI is one of the library's; no other is ever opened for the view */
-  constructor(extensionUri: Uri, model: SelectionModel, known: (uri: string) => boolean) {
+  constructor(extensionUri: Uri, model: SelectionModel, marks: SkillMarks, known: (uri: string) => boolean) {
     this.#extensionUri = extensionUri;
     this.#model = model;
+    this.#marks = marks;
     this.#known = known;
   }
 
@@ -55,6 +58,26 @@ export class SelectionView implements WebviewViewProvider {
         if ('tokens' in parsed) this.#model.setBudget(parsed.tokens);
         break;
       }
+      case 'price': {
+        const price = Number(message.text);
+        if (message.text.trim() !== '' && Number.isFinite(price) && price >= 0) this.#model.setPrice(price);
+        break;
+      }
+      case 'maxSkills': {
+        const limit = Number(message.text);
+        if (message.text.trim() === '') this.#model.setMaxSkills(undefined);
+        else if (Number.isInteger(limit) && limit >= 1) this.#model.setMaxSkills(limit);
+        break;
+      }
+      case 'mark':
+        if (this.#known(message.uri)) this.#marks.toggle(message.uri, message.mark);
+        break;
+      case 'clearMarks':
+        this.#marks.clear();
+        break;
+      case 'copy':
+        void commands.executeCommand(commandIds.copySelection);
+        break;
       case 'open':
         if (this.#known(message.uri)) void commands.executeCommand('vscode.open', Uri.parse(message.uri, true));
         break;

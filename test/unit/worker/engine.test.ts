@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createLexicalCapabilityModel } from '../../../src/core/capability/lexicalCapabilityModel.ts';
 import { neverCancelled } from '../../../src/core/util/cancel.ts';
+import { grayMatterSplitter } from '../../../src/worker/grayMatterSplitter.ts';
 import type { Engine } from '../../../src/worker/engine.ts';
 import { engineForTests, rawFile, skillFile } from '../../support/nodeEngineForTests.ts';
 
@@ -140,18 +141,36 @@ describe('Engine', () => {
   });
 
   it('keeps the other skills when one cannot be read for a fault of ours, and says which and why', async () => {
+    const engine = engineForTests({
+      splitter: {
+        split: (text, readYaml) => {
+          if (text.includes('name: git-bisect')) throw new RangeError('no split');
+          return grayMatterSplitter.split(text, readYaml);
+        },
+      },
+    });
+    const delta = await engine.update({ changed: library, removed: [] }, neverCancelled);
+    assert.deepEqual(delta?.failed, [{ uri: 'file:///library/git-bisect/SKILL.md', message: 'no split' }]);
+    assert.equal(delta.skills, library.length - 1);
+  });
+
+  it('prepares a skill for the capability model once, and only when a question needs it', async () => {
     const model = createLexicalCapabilityModel();
+    const prepared: string[] = [];
     const engine = engineForTests({
       model: {
         ...model,
         features: (text) => {
-          if (text.name === 'git-bisect') throw new RangeError('no features');
+          prepared.push(text.name);
           return model.features(text);
         },
       } as typeof model,
     });
-    const delta = await engine.update({ changed: library, removed: [] }, neverCancelled);
-    assert.deepEqual(delta?.failed, [{ uri: 'file:///library/git-bisect/SKILL.md', message: 'no features' }]);
-    assert.equal(delta.skills, library.length - 1);
+    await engine.update({ changed: library, removed: [] }, neverCancelled);
+    assert.deepEqual(prepared, []);
+    await engine.preview(question, neverCancelled);
+    await engine.update({ changed: [skillFile('git-bisect', 'Another description.')], removed: [] }, neverCancelled);
+    await engine.preview(question, neverCancelled);
+    assert.deepEqual(prepared.slice(library.length), ['git-bisect']);
   });
 });

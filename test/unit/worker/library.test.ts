@@ -8,7 +8,6 @@ function document(path: string, { identity = `file:///${path}`, root = 'file:///
     file: { uri, identity, root, path },
     skill: { references: [] } as unknown as LibrarySkill['skill'],
     summary: { uri, root, path, name, description: '', listing: 1, document: tokens, problems: [] },
-    features: undefined,
   };
 }
 

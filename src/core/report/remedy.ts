@@ -1,0 +1,36 @@
+import type { LeftOut } from '../selection/explainLeftOut.ts';
+
+/**
+ * What would get a left-out skill in, in one sentence for its author: necessary, not sufficient, since another
+ * budget or length can change the rest of the set.
+ * @param used tokens of the chosen set; @param kappa benefit charged per token
+ * @returns undefined where nothing would but another task
+ */
+export function remedyFor({ reason, tokens, gainAlone, gain }: LeftOut, used: number, kappa: number, nameOf: (skill: number) => string): string | undefined {
+  switch (reason.kind) {
+    case 'no-demand':
+      return undefined;
+    case 'too-long':
+      return `Needs a budget of at least ${count(tokens)} tokens, or ${count(tokens - reason.budget)} tokens less text.`;
+    case 'not-worth-its-tokens':
+      return shorter(gainAlone, kappa, 'a description closer to the task, or a lower price');
+    case 'redundant':
+      return shorter(gain, kappa, `${nameOf(reason.by)} excluded`);
+    case 'no-room':
+      return `Needs a budget of at least ${count(used + tokens)} tokens, or ${count(tokens - reason.left)} tokens less text.`;
+    case 'limit':
+      return `Needs a limit of more than ${reason.maxSkills}.`;
+    case 'not-better':
+      return shorter(gain, kappa, 'a slightly lower price');
+  }
+}
+
+/** The length at which the gain pays for the tokens, and the other way. */
+function shorter(gain: number, kappa: number, otherwise: string): string {
+  const worth = kappa > 0 ? Math.floor(gain / kappa) : 0;
+  return worth >= 50 ? `Needs at most ${count(worth)} tokens, or ${otherwise}.` : `Needs ${otherwise}.`;
+}
+
+function count(tokens: number): string {
+  return tokens.toLocaleString('en');
+}

@@ -1,0 +1,69 @@
+import { commands as vscodeCommands, Disposable, env, type LogOutputChannel, Uri, window, workspace } from 'vscode';
+import type { SkillSummary } from '../../core/report/libraryReport.ts';
+import type { EngineClient } from '../engine/engineClient.ts';
+import type { LibraryIndex } from '../library/libraryIndex.ts';
+import type { SkillMarks } from '../library/skillMarks.ts';
+import { commands, views } from '../manifest.ts';
+import { register } from '../util/register.ts';
+import { LibraryTree } from './libraryTree.ts';
+import type { LibraryTreeOptions } from './libraryTreeOptions.ts';
+
+export interface LibraryViewParts {
+  readonly engine: EngineClient;
+  readonly index: LibraryIndex;
+  readonly marks: SkillMarks;
+  readonly options: LibraryTreeOptions;
+  readonly log: LogOutputChannel;
+}
+
+/** The Library view with its commands. */
+export function libraryView({ engine, index, marks, options, log }: LibraryViewParts): Disposable {
+  const tree = new LibraryTree(engine, index, marks, options);
+  const view = window.createTreeView(views.library, { treeDataProvider: tree, showCollapseAll: true });
+  const showFilter = () => {
+    view.message = options.filter === '' ? '' : `Only skills with: ${options.filter}`;
+  };
+  const on = (id: string, run: (skill: SkillSummary) => Promise<void> | void) =>
+    register(log, id, async (argument) => {
+      const skill = skillOf(argument) ?? (await pickSkill(index));
+      if (skill) await run(skill);
+    });
+  const mark = (skill: SkillSummary, wanted: 'pinned' | 'excluded' | undefined, now: 'pinned' | 'excluded') => {
+    if (marks.of(skill.uri) !== wanted) marks.toggle(skill.uri, now);
+  };
+  return Disposable.from(
+    tree, view,
+    options.onDidChange(showFilter),
+    register(log, commands.groupByFolder, () => options.group('folder')),
+    register(log, commands.groupByCapability, () => options.group('capability')),
+    register(log, commands.groupByProblem, () => options.group('problem')),
+    register(log, commands.sortByName, () => options.sort('name')),
+    register(log, commands.sortByTokens, () => options.sort('tokens')),
+    register(log, commands.filterLibrary, async () => {
+      const text = await window.showInputBox({ title: 'Filter Skills', prompt: 'Words of the name, description or path', value: options.filter });
+      if (text !== undefined) options.setFilter(text.trim());
+    }),
+    register(log, commands.clearFilter, () => options.setFilter('')),
+    on(commands.openSkill, async ({ uri }) => void (await vscodeCommands.executeCommand('vscode.open', Uri.parse(uri, true)))),
+    on(commands.copySkillPath, async ({ uri }) => env.clipboard.writeText(pathToCopy(Uri.parse(uri, true)))),
+    on(commands.pinSkill, (skill) => mark(skill, 'pinned', 'pinned')),
+    on(commands.unpinSkill, (skill) => mark(skill, undefined, 'pinned')),
+    on(commands.excludeSkill, (skill) => mark(skill, 'excluded', 'excluded')),
+    on(commands.includeSkill, (skill) => mark(skill, undefined, 'excluded')),
+  );
+}
+
+function skillOf(argument: unknown): SkillSummary | undefined {
+  if (typeof argument !== 'object' || argument === null || !('kind' in argument) || argument.kind !== 'skill') return undefined;
+  return (argument as unknown as { readonly skill: SkillSummary }).skill;
+}
+
+async function pickSkill(index: LibraryIndex): Promise<SkillSummary | undefined> {
+  const items = [...index.skills.values()].map((skill) => ({ skill, label: skill.name.replaceAll('$(', '$\u200b('), description: skill.path }));
+  return (await window.showQuickPick(items, { placeHolder: 'Which skill?', matchOnDescription: true }))?.skill;
+}
+
+/** The path on disk; relative to its workspace folder where that is not a disk. */
+function pathToCopy(uri: Uri): string {
+  return uri.scheme === 'file' ? uri.fsPath : workspace.asRelativePath(uri);
+}
