@@ -1,9 +1,8 @@
 // Compares the token counter with js-tiktoken and gpt-tokenizer, in speed and in every count, then times hard texts.
 // SKILL_LOADOUT_DATA names a folder of real skills (see ../support/skillCorpus.ts); without it the texts are generated.
-import { countTokens as countCl100k } from 'gpt-tokenizer/encoding/cl100k_base';
-import { countTokens as countO200k } from 'gpt-tokenizer/encoding/o200k_base';
 import { createTokenCounter } from '../../src/core/tokens/tiktokenCounter.ts';
 import type { EncodingName } from '../../src/core/tokens/tokenCounter.ts';
+import { countWithGptTokenizer } from '../support/gptTokenizer.ts';
 import { countWithJsTiktoken } from '../support/jsTiktoken.ts';
 import { countPlainly } from '../support/plainTokenCount.ts';
 import { random } from '../support/random.ts';
@@ -13,9 +12,6 @@ import { encodings, packedRanks } from '../support/tiktokenRanks.ts';
 
 type Count = (text: string) => number;
 
-const gptTokenizer = { o200k_base: countO200k, cl100k_base: countCl100k };
-// Without this, special tokens in the text would throw.
-const specialTokensAsText = { disallowedSpecial: new Set<string>() };
 const warmUpTexts = 100;
 const megabyte = 1_000_000;
 
@@ -40,7 +36,7 @@ function compareSpeed(title: string, texts: readonly string[], encoding: Encodin
   const counters: Readonly<Record<string, Count>> = {
     'js-tiktoken': (text) => countWithJsTiktoken(encoding, text),
     'skill-loadout': ours,
-    'gpt-tokenizer': (text) => gptTokenizer[encoding](text, specialTokensAsText),
+    'gpt-tokenizer': (text) => countWithGptTokenizer(encoding, text),
   };
   let reference: { readonly counts: readonly number[]; readonly ms: number } | undefined;
   const rows = Object.entries(counters).map(([name, count]) => {

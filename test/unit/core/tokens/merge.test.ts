@@ -13,12 +13,12 @@ describe('Both merges', () => {
   const ranks = plainRanks('cl100k_base');
 
   it('give the parts of a plain merge for bytes of any kind', () => {
-    const { int, pick } = random(4);
+    const source = random(4);
     for (let run = 0; run < 3000; run++) {
-      const length = 1 + int(maxShortBytes);
+      const length = 1 + source.int(maxShortBytes);
       // Few different bytes make ties and chains of merges, many make bytes that are no UTF-8.
-      const kinds = Array.from({ length: 1 + int(run % 40) }, () => (int(2) === 0 ? 97 + int(26) : int(256)));
-      const bytes = Uint8Array.from({ length }, () => pick(kinds));
+      const kinds = Array.from({ length: 1 + source.int(run % 40) }, () => (source.int(2) === 0 ? 97 + source.int(26) : source.int(256)));
+      const bytes = Uint8Array.from({ length }, () => source.pick(kinds));
       const expected = mergePlainly(Buffer.from(bytes).toString('latin1'), ranks);
       assert.equal(short.count(bytes, length), expected);
       assert.equal(countLongMerge(table, bytes, length), expected);

@@ -4,12 +4,12 @@ import { random } from '../../../support/random.ts';
 
 describe('MinHeap', () => {
   it('always takes the least of what was pushed, growing as needed', () => {
-    const { int } = random(5);
+    const source = random(5);
     const heap = new MinHeap(1);
     const held: number[] = [];
     for (let step = 0; step < 20_000; step++) {
-      if (int(5) < 3 || held.length === 0) {
-        const key = int(1000);
+      if (source.int(5) < 3 || held.length === 0) {
+        const key = source.int(1000);
         heap.push(key);
         held.push(key);
       } else {

@@ -36,7 +36,8 @@ for (const [encoding, splitter] of [['o200k_base', splitO200k], ['cl100k_base', 
 
 function assertEqualCuts(splitter: Splitter, text: string): void {
   const pieces: string[] = [];
-  for (let start = 0, end = 0; start < text.length; start = end) {
+  let end: number;
+  for (let start = 0; start < text.length; start = end) {
     end = splitter.pieceEnd(text, start);
     pieces.push(text.slice(start, end));
   }
