@@ -3,12 +3,13 @@ import * as vscode from 'vscode';
 import type { SkillSummary } from '../../src/core/report/libraryReport.ts';
 import type { ExtensionApi } from '../../src/editor/extension.ts';
 
-/** The running extension, its library read. */
+/** The running extension, its library read and watched. */
 export async function extensionUnderTest(): Promise<ExtensionApi> {
   const extension = vscode.extensions.getExtension<ExtensionApi>('skill-loadout.skill-loadout');
   assert.ok(extension);
   const api = await extension.activate();
   await api.index.settled();
+  await fileEventsArrive(api);
   return api;
 }
 
@@ -51,4 +52,24 @@ export function skillAt({ index }: ExtensionApi, path: string): SkillSummary | u
 /** A SKILL.md of few words. */
 export function skillText(name: string, description: string): string {
   return `---\nname: ${name}\ndescription: ${description}\n---\n\n# ${name}\n\n${description}\n`;
+}
+
+let watching: Promise<void> | undefined;
+
+/**
+ * Resolves once file events arrive: VS Code starts to watch a folder a while after it is asked to, and tells nobody
+ * when. Until a probe is seen it is written again and again.
+ */
+function fileEventsArrive(api: ExtensionApi): Promise<void> {
+  watching ??= (async () => {
+    const writes: Promise<unknown>[] = [];
+    const again = setInterval(() => writes.push(write(`probe/p${writes.length}/SKILL.md`, skillText('probe', 'Probe.'))), 250);
+    const isProbe = ({ path }: SkillSummary) => path.startsWith('probe/');
+    await until(api.index.onDidChange, () => [...api.index.skills.values()].find(isProbe));
+    clearInterval(again);
+    await Promise.all(writes);
+    await remove('probe');
+    await until(api.index.onDidChange, () => ([...api.index.skills.values()].some(isProbe) ? undefined : true));
+  })();
+  return watching;
 }
