@@ -29,6 +29,7 @@ export function previewText(report: PreviewReport, layout: Layout): string[] {
     `Library: ${formatCounted(librarySize, 'skill')} in ${shownFolders(layout)}`,
     `Budget: ${formatCounted(budget, 'token')}, price ${price} for filling it${limit}`,
     '',
+    ...(report.warning === undefined ? [] : [...wrap(report.warning, layout.width), '']),
     ...(report.selected.length > 0 ? selectedLines(report, layout) : emptyLines(report, layout)),
     ...(coverage.length > 0 ? ['', ...coverageLines(coverage, layout.width)] : []),
     ...(report.leftOut.length > 0 ? ['', ...leftOutLines(report.leftOut, layout)] : []),
@@ -48,13 +49,14 @@ function selectedLines(report: PreviewReport, layout: Layout): string[] {
     shownPath(layout, layout.rootOf(skill.uri), skill.path),
   ]);
   const proof = certificate(report);
+  const cut = report.complete ? '' : '. The search was stopped at its limit: this is the best set found, and the bound holds for it';
   return [
     `Would load ${formatCounted(selected.length, 'skill')}: ${formatCount(tokens)} of ${formatCounted(budget, 'token')} (${formatShare(tokens / budget)})`,
     // Names tell skills apart well enough where there is no room for paths.
     ...tableLines(tableFits(columns, rows, layout.width) ? columns : columns.slice(0, -1), rows, layout.width),
     '',
     ...wrap(
-      `Benefit ${formatBenefit(benefit)} - ${formatBenefit(kappa * tokens)} for the tokens = objective ${formatBenefit(objective)}${proof ? `, ${proof}` : ''}`,
+      `Benefit ${formatBenefit(benefit)} - ${formatBenefit(kappa * tokens)} for the tokens = objective ${formatBenefit(objective)}${proof ? `, ${proof}` : ''}${cut}`,
       layout.width,
     ),
   ];

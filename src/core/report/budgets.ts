@@ -31,6 +31,7 @@ export function* compareBudgets(library: PreviewLibrary, question: BudgetsQuesti
       tokens: selection.tokens,
       benefit: selection.benefit,
       objective: selection.objective,
+      complete: selection.complete,
       coverage: demanded > 0 ? selection.benefit / demanded : 0,
     });
   }

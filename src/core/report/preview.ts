@@ -42,7 +42,7 @@ export function* preview(library: PreviewLibrary, question: PreviewQuestion): St
   const selection = yield* selectConstrained(instance, marks.pinned, marks.excluded);
   const coverage = coverageOf(instance, selection.chosen);
   yield;
-  const { tokens, benefit, objective, upperBound } = selection;
+  const { tokens, benefit, objective, upperBound, complete } = selection;
   const report: PreviewReport = {
     version: 1,
     ...question,
@@ -54,6 +54,7 @@ export function* preview(library: PreviewLibrary, question: PreviewQuestion): St
     benefit,
     objective,
     upperBound: upperBound ?? benefit,
+    complete,
     coverage: coverageEntries(library, demand, coverage),
     leftOut: leftOut(library, instance, selection, marks.excluded),
   };

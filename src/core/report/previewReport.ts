@@ -84,6 +84,8 @@ export interface PreviewReport extends PreviewQuestion {
   readonly objective: number;
   /** No feasible set has a larger objective than this. */
   readonly upperBound: number;
+  /** Whether the search ran to its end; false where it was stopped at its effort: then this is the best set found, and `upperBound` still holds. */
+  readonly complete: boolean;
   /** The largest demand first. */
   readonly coverage: readonly CoverageEntry[];
   /** The nearest to being loaded first; every other skill of the library. */
@@ -101,6 +103,8 @@ export interface BudgetRow {
   readonly tokens: number;
   readonly benefit: number;
   readonly objective: number;
+  /** Whether the search ran to its end, as in a preview. */
+  readonly complete: boolean;
   /** Benefit as a share (0 to 1) of all that the task demands. */
   readonly coverage: number;
 }

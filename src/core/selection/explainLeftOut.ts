@@ -34,8 +34,8 @@ export interface LeftOut {
 }
 
 /**
- * Every skill that was not chosen and why, the most useful first: by gain beside the chosen set minus price, the
- * smaller index first among equals.
+ * Every skill that was not chosen and why, the nearest to being chosen first: by gain beside the chosen set per price,
+ * those that gain nothing even alone last, the smaller index first among equals.
  * @param instance a checked instance
  */
 export function explainLeftOut(instance: SelectionInstance, selection: Selection): LeftOut[] {
@@ -58,7 +58,12 @@ export function explainLeftOut(instance: SelectionInstance, selection: Selection
     };
     result.push({ ...numbers, reason: reasonOf(instance, selection, numbers, rival) });
   }
-  return result.sort((a, b) => b.gain - b.price - (a.gain - a.price) || a.skill - b.skill);
+  return result.sort((a, b) => nearness(b) - nearness(a) || a.skill - b.skill);
+}
+
+function nearness({ gainAlone, gain, price }: LeftOut): number {
+  if (gainAlone === 0) return -1;
+  return price > 0 ? gain / price : gain;
 }
 
 function reasonOf(

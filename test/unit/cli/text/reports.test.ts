@@ -39,6 +39,7 @@ const preview: PreviewReport = {
   benefit: 0.5,
   objective: 0.4,
   upperBound: 0.4065,
+  complete: true,
   coverage: [{ capability: 'charts', demand: 0.6, covered: 0.5, evidence: ['chart', 'draw'], shares: [0.5] }],
   leftOut: Array.from({ length: 13 }, (_, index) => ({
     uri: `file:///lib/${index}/SKILL.md`,
@@ -105,14 +106,19 @@ describe('reports for people', () => {
     assert.doesNotMatch(previewText({ ...empty, price: 0 }, layout).join('\n'), /--price/);
   });
 
+  it('say so when the search was stopped', () => {
+    assert.doesNotMatch(previewText(preview, layout).join(' '), /stopped/);
+    assert.match(previewText({ ...preview, complete: false }, layout).join(' '), /search was stopped at its limit: this is the best set found/);
+  });
+
   it('fit a terminal of 80 columns', () => {
     const wide = { ...preview, task: 'x '.repeat(300), selected: preview.selected.map((skill) => ({ ...skill, name: 'n'.repeat(90), path: `${'p'.repeat(90)}/SKILL.md` })) };
     for (const line of previewText(wide, { ...layout, width: 80 })) assert.ok(line.length <= 80, line);
   });
 
   it('compare budgets in rows', () => {
-    const row = { budget: 1000, selected: [], tokens: 0, benefit: 0, objective: 0, coverage: 0 };
-    const full = { budget: 8000, selected: [{ path: 'a/SKILL.md', name: 'a', tokens: 5000, gain: 0.4 }], tokens: 5000, benefit: 0.4, objective: 0.3, coverage: 0.8 };
+    const row = { budget: 1000, selected: [], tokens: 0, benefit: 0, objective: 0, complete: true, coverage: 0 };
+    const full = { budget: 8000, selected: [{ path: 'a/SKILL.md', name: 'a', tokens: 5000, gain: 0.4 }], tokens: 5000, benefit: 0.4, objective: 0.3, complete: true, coverage: 0.8 };
     const text = budgetsText({ version: 1, task: 't', price: 1, encoding, librarySize: 2, budgets: [row, full] }, layout).join('\n');
     assert.match(text, / 1,000 +0 +0 % +0\.000 +0\.000 {2}nothing\n +8,000 +5,000 +80 % +0\.400 +0\.300 {2}a\n/);
   });
