@@ -5,7 +5,7 @@ import type { RankFile } from './rankFile.ts';
 const rankBits = 18;
 const rankMask = (1 << rankBits) - 1;
 
-/** Finds the rank of a token by its bytes: a hash table with open addressing, about 6 MB for 200,000 tokens. */
+/** Finds the rank of a token by its bytes: a hash table with open addressing, about 5 MB for 200,000 tokens. */
 export class RankTable {
   readonly #bytes: Uint8Array;
   /** Token r is `bytes[offsets[r], offsets[r + 1])`. */
