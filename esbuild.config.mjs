@@ -28,11 +28,10 @@ const started = Date.now();
 await mkdir(join(root, 'dist'), { recursive: true });
 const written = new Set(await Promise.all(encodings.map(writeRanks)));
 const contexts = await Promise.all(bundles.map((bundle) => esbuild.context(optionsOf(bundle))));
-const results = await Promise.all(contexts.map((context) => context.rebuild()));
-for (const { metafile } of results) for (const file of Object.keys(metafile.outputs)) written.add(join(file));
-await removeStale();
-await chmod(join(root, 'dist', 'cli.cjs'), 0o755);
-console.log(`Built dist/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+const results = await Promise.allSettled(contexts.map((context) => context.rebuild()));
+if (results.every(({ status }) => status === 'fulfilled')) await finish(results.map(({ value }) => value));
+// What is wrong was printed by esbuild; who watches is about to mend it.
+else if (!watch) process.exit(1);
 
 if (watch) {
   await Promise.all(contexts.map((context) => context.watch()));
@@ -54,6 +53,13 @@ function optionsOf({ entry, ...rest }) {
     logLevel: 'warning',
     ...rest,
   };
+}
+
+async function finish(results) {
+  for (const { metafile } of results) for (const file of Object.keys(metafile.outputs)) written.add(join(file));
+  await removeStale();
+  await chmod(join(root, 'dist', 'cli.cjs'), 0o755);
+  console.log(`Built dist/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
 async function writeRanks(encoding) {
