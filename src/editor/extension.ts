@@ -10,43 +10,34 @@ import { rebuildIndex } from './library/rebuildCommand.ts';
 import { SkillMarks } from './library/skillMarks.ts';
 import { commands, settingIds } from './manifest.ts';
 import type { Platform } from './platform.ts';
-import { compareBudgets } from './selection/compareBudgets.ts';
-import { copySelection } from './selection/copySelection.ts';
-import { previewSelection } from './selection/previewCommand.ts';
-import { recentTasks } from './selection/recentTasks.ts';
+import { selectionFeature } from './selection/selectionFeature.ts';
 import { SelectionModel } from './selection/selectionModel.ts';
-import { SelectionView } from './selection/selectionView.ts';
 import { readSettings } from './settings.ts';
 import { register } from './util/register.ts';
-import { LibraryTreeOptions } from './views/libraryTreeOptions.ts';
 import { libraryView } from './views/libraryView.ts';
+import { skillHover } from './views/skillHover.ts';
 import { statusItem } from './views/statusItem.ts';
 
 /** Puts the extension together; every part is disposed with the context. */
 export function activateWith(context: ExtensionContext, platform: Platform, home: Uri | undefined): ExtensionApi {
+  const { extensionUri, workspaceState: memento, subscriptions } = context;
   const log = window.createOutputChannel('Skill Loadout', { log: true });
   const cacheFile = new CountCacheFile(context.storageUri ?? context.globalStorageUri, log);
   const encoding = () => readSettings().encoding;
   const host = { readReferenced: referencedReader(platform) };
   const engine = new EngineClient({ platform, host, log, encoding, loadCache: () => cacheFile.load(encoding()) });
   const index = new LibraryIndex({ platform, engine, log, home });
-  const marks = new SkillMarks(context.workspaceState);
-  const model = new SelectionModel({ engine, index, marks, memento: context.workspaceState });
-  const treeOptions = new LibraryTreeOptions(context.workspaceState);
-  const view = new SelectionView(context.extensionUri, model, marks, (uri) => index.skills.has(uri));
-  context.subscriptions.push(
+  const marks = new SkillMarks(memento);
+  const model = new SelectionModel({ engine, index, marks, memento });
+  subscriptions.push(
     log, engine, index, marks, model,
     new SkillDiagnostics(index),
     showIndexProgress(index),
     keepCounts(engine, index, cacheFile),
-    view.register(),
-    treeOptions,
-    libraryView({ engine, index, marks, options: treeOptions, log }),
+    selectionFeature({ extensionUri, engine, index, marks, model, log }),
+    libraryView({ engine, index, marks, log, memento }),
     statusItem(index),
-    register(log, commands.previewSelection, (task) => previewSelection(model, task)),
-    register(log, commands.compareBudgets, () => compareBudgets(engine, index, model)),
-    register(log, commands.copySelection, (format) => copySelection(model, format)),
-    register(log, commands.recentTasks, () => recentTasks(model)),
+    skillHover(engine, index),
     register(log, commands.rebuildIndex, () => rebuildIndex(engine, index)),
     register(log, commands.showLog, () => log.show()),
     workspace.onDidChangeConfiguration((event) => {
@@ -57,12 +48,13 @@ export function activateWith(context: ExtensionContext, platform: Platform, home
     }),
   );
   void index.rebuild();
-  return { engine, index, model };
+  return { engine, index, marks, model };
 }
 
 /** What host tests reach for. */
 export interface ExtensionApi {
   readonly engine: EngineClient;
   readonly index: LibraryIndex;
+  readonly marks: SkillMarks;
   readonly model: SelectionModel;
 }

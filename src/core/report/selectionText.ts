@@ -1,3 +1,4 @@
+import { escapeMarkdown } from '../util/escapeMarkdown.ts';
 import type { PreviewReport, SelectedSkill } from './previewReport.ts';
 
 /** The forms in which a selection can be copied. */
@@ -16,9 +17,9 @@ export function selectionText({ selected, tokens, budget, task }: PreviewReport,
       return lines(['<available_skills>', ...selected.map(element), '</available_skills>']);
     case 'markdown':
       return lines([
-        `Skills for: ${markdown(task)}`,
+        `Skills for: ${escapeMarkdown(task)}`,
         '',
-        ...selected.map(({ name, path, tokens: own, description }) => `- **${markdown(name)}** (\`${path.replaceAll('`', "'")}\`, ${count(own)} tokens): ${markdown(description)}`),
+        ...selected.map(({ name, path, tokens: own, description }) => `- **${escapeMarkdown(name)}** (\`${path.replaceAll('`', "'")}\`, ${count(own)} tokens): ${escapeMarkdown(description)}`),
         '',
         `${count(tokens)} of ${count(budget)} tokens.`,
       ]);
@@ -31,11 +32,6 @@ function element({ name, description, path }: SelectedSkill): string {
 
 function xml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-/** One line in which nothing is Markdown or HTML. */
-function markdown(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().replace(/[\\`*_[\]<>#|]/g, '\\$&');
 }
 
 function lines(parts: readonly string[]): string {

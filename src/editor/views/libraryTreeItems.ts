@@ -1,4 +1,5 @@
 import { MarkdownString, ThemeIcon, TreeItem, TreeItemCollapsibleState, Uri } from 'vscode';
+import { escapeMarkdown } from '../../core/util/escapeMarkdown.ts';
 import type { SuppliedCapability } from '../../core/report/suppliesReport.ts';
 import type { TreeGroup, TreeLeaf } from '../../core/report/tree/treeNode.ts';
 import type { Mark } from '../library/skillMarks.ts';
@@ -48,15 +49,18 @@ export function capabilityItem({ id, supplied }: CapabilityNode): TreeItem {
 
 /** Everything known about a skill. Its words are anyone's, so none of them is taken for Markdown. */
 export function skillTooltip({ skill }: TreeLeaf, supplies: readonly SuppliedCapability[]): MarkdownString {
-  const tooltip = new MarkdownString();
-  tooltip.appendMarkdown('**').appendText(skill.name).appendMarkdown('**\n\n');
-  tooltip.appendText(skill.description).appendMarkdown('\n\n');
-  tooltip.appendText(`${count(skill.document)} tokens, ${count(skill.listing)} in the listing`).appendMarkdown('\n\n');
-  if (supplies.length > 0) tooltip.appendText(`Supplies ${supplies.slice(0, 8).map(({ capability, supply }) => `${capability} ${supply.toFixed(2)}`).join(', ')}`).appendMarkdown('\n\n');
-  for (const { message } of skill.problems.slice(0, 5)) tooltip.appendMarkdown('- ').appendText(message).appendMarkdown('\n');
-  if (skill.problems.length > 5) tooltip.appendMarkdown('- ').appendText(`${skill.problems.length - 5} more problems`).appendMarkdown('\n');
-  for (const path of skill.alsoAt) tooltip.appendText(`\n\nalso at ${path}`);
-  return tooltip;
+  const { name, description, document, listing, problems: found, alsoAt } = skill;
+  const supplied = supplies.slice(0, 8).map(({ capability, supply }) => `${escapeMarkdown(capability)} ${supply.toFixed(2)}`);
+  const paragraphs = [
+    `**${escapeMarkdown(name)}**`,
+    escapeMarkdown(description),
+    `${count(document)} tokens, ${count(listing)} in the listing`,
+    ...(supplied.length > 0 ? [`Supplies ${supplied.join(', ')}`] : []),
+    ...found.slice(0, 5).map(({ message }) => `- ${escapeMarkdown(message)}`),
+    ...(found.length > 5 ? [`- ${problems(found.length - 5)} more`] : []),
+    ...alsoAt.map((path) => `also at ${escapeMarkdown(path)}`),
+  ];
+  return new MarkdownString(paragraphs.join('\n\n'));
 }
 
 function problems(number: number): string {

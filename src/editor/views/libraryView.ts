@@ -1,4 +1,4 @@
-import { commands as vscodeCommands, Disposable, env, type LogOutputChannel, Uri, window, workspace } from 'vscode';
+import { commands as vscodeCommands, Disposable, env, type LogOutputChannel, type Memento, Uri, window, workspace } from 'vscode';
 import type { SkillSummary } from '../../core/report/libraryReport.ts';
 import type { EngineClient } from '../engine/engineClient.ts';
 import type { LibraryIndex } from '../library/libraryIndex.ts';
@@ -6,18 +6,20 @@ import type { SkillMarks } from '../library/skillMarks.ts';
 import { commands, views } from '../manifest.ts';
 import { register } from '../util/register.ts';
 import { LibraryTree } from './libraryTree.ts';
-import type { LibraryTreeOptions } from './libraryTreeOptions.ts';
+import { LibraryTreeOptions } from './libraryTreeOptions.ts';
 
 export interface LibraryViewParts {
   readonly engine: EngineClient;
   readonly index: LibraryIndex;
   readonly marks: SkillMarks;
-  readonly options: LibraryTreeOptions;
   readonly log: LogOutputChannel;
+  /** The workspace's. */
+  readonly memento: Memento;
 }
 
 /** The Library view with its commands. */
-export function libraryView({ engine, index, marks, options, log }: LibraryViewParts): Disposable {
+export function libraryView({ engine, index, marks, log, memento }: LibraryViewParts): Disposable {
+  const options = new LibraryTreeOptions(memento);
   const tree = new LibraryTree(engine, index, marks, options);
   const view = window.createTreeView(views.library, { treeDataProvider: tree, showCollapseAll: true });
   const showFilter = () => {
@@ -32,7 +34,7 @@ export function libraryView({ engine, index, marks, options, log }: LibraryViewP
     if (marks.of(skill.uri) !== wanted) marks.toggle(skill.uri, now);
   };
   return Disposable.from(
-    tree, view,
+    options, tree, view,
     options.onDidChange(showFilter),
     register(log, commands.groupByFolder, () => options.group('folder')),
     register(log, commands.groupByCapability, () => options.group('capability')),

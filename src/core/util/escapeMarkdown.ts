@@ -1,0 +1,7 @@
+/** A text of anyone's as one line of Markdown that shows it as it is: no emphasis, link, code, HTML or heading in it. */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_{}[\]()<>#+\-.!|~&:@]/g, (character) => (character === '&' ? '&amp;' : character === '<' ? '&lt;' : `\\${character}`));
+}
