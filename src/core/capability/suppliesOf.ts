@@ -2,13 +2,13 @@ import type { SparseMatrix } from '../util/sparse.ts';
 import type { DeclaredCapability } from './declaredCapabilities.ts';
 import { nearFrom, sameFrom, type Nearness } from './topics.ts';
 
-/** A skill's supply of what it is about: alone it covers 1 - exp(-3), 95 %, of the demand. */
-const full = 3;
-/** The most that it supplies of what its neighbours are about. */
+/** A skill's supply of what it is about: so much that a copy of it, which adds exp(-8) of the demand, is never worth its tokens. */
+const full = 8;
+/** The most that it supplies of what its neighbours are about: 1 - exp(-2), 86 %, of that demand. */
 const fullNear = 2;
 
 /**
- * The supplies u (L x d, 0 to 3): dimensions are the topics in order, then the declared capabilities. A skill
+ * The supplies u (L x d, 0 to 8): dimensions are the topics in order, then the declared capabilities. A skill
  * supplies its own topic in full, near ones the more the nearer, and what it declares in full.
  */
 export function suppliesOf(

@@ -21,7 +21,9 @@ describe('selection over lexical capabilities', () => {
   });
 
   it('loads one of two near copies', () => {
-    assert.deepEqual(selected('Search the logs in Kibana for the failing request.'), ['log-search']);
+    for (const price of [0, 0.2]) {
+      assert.deepEqual(selected('Search the logs in Kibana for the failing request.', operations, price), ['log-search']);
+    }
   });
 
   it('loads nothing for a task on another subject, even when tokens are free', () => {
