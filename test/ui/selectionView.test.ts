@@ -1,26 +1,12 @@
 import assert from 'node:assert/strict';
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../run/browser.ts';
 import { previewReport, selectedSkill, selectionState } from '../unit/webview/selectionStates.ts';
-import { openSelectionView, type SelectionViewPage } from './selectionViewPage.ts';
+import { eachSelectionView, type SelectionViewPage } from './selectionViewPage.ts';
 
 describe('the Selection view', function () {
   this.timeout(60_000);
-  let browser: Browser;
+  const opened = eachSelectionView(300);
   let view: SelectionViewPage;
-
-  before(async () => {
-    browser = await launchBrowser();
-  });
-  after(() => browser.close());
-  beforeEach(async () => {
-    view = await openSelectionView(browser, 300);
-  });
-  afterEach(async () => {
-    const { errors, page } = view;
-    await page.close();
-    assert.deepEqual(errors, []);
-  });
+  beforeEach(() => (view = opened()));
 
   const working = { status: { kind: 'working' }, report: undefined } as const;
   const box = () => view.page.getByLabel('Task');
@@ -36,7 +22,7 @@ describe('the Selection view', function () {
     await view.show(selectionState());
     assert.deepEqual(await names('chosen').allTextContents(), ['pdf', 'sheets']);
     assert.equal(await view.page.getByRole('img').getAttribute('aria-label'), '2,410 of 4,000 tokens: \u2068pdf\u2069 1,500, \u2068sheets\u2069 910');
-    assert.equal(await view.page.locator('.certificate').textContent(), 'At least 98.4% of the best possible');
+    assert.equal(await view.page.locator('.certificate > summary').textContent(), 'At least 98.4% of the best possible');
     assert.deepEqual(await view.page.locator('.capability .name').allTextContents(), ['tables', 'charts']);
     assert.equal(await names('leftOut').count(), 10);
   });
@@ -72,7 +58,7 @@ describe('the Selection view', function () {
     await view.page.getByRole('radio', { name: '2,000' }).check();
     await budget().fill('8k');
     await budget().press('Enter');
-    assert.deepEqual(await view.posted(), [{ kind: 'budget', text: '2000' }, { kind: 'budget', text: '8k' }]);
+    assert.deepEqual(await view.posted(), [{ kind: 'budget', text: '2000' }, { kind: 'budget', text: '8,000' }]);
     await view.show(selectionState({ budget: 8000 }));
     assert.equal(await budget().inputValue(), '8,000');
     assert.equal(await view.page.getByRole('radio', { name: '8,000' }).isChecked(), true);
@@ -95,7 +81,7 @@ describe('the Selection view', function () {
     await budget().fill('0');
     await budget().press('Enter');
     assert.equal(await budget().getAttribute('aria-invalid'), 'true');
-    assert.match((await view.page.locator('.problem').textContent()) ?? '', /at least 1 token/);
+    assert.match((await view.page.locator('#budgetProblem').textContent()) ?? '', /at least 1 token/);
     await budget().press('Escape');
     assert.equal(await budget().inputValue(), '4,000');
     assert.equal(await budget().getAttribute('aria-invalid'), 'false');
@@ -106,7 +92,7 @@ describe('the Selection view', function () {
     await view.show(selectionState());
     await view.posted();
     await budget().focus();
-    for (let tabs = 0; tabs < 2; tabs++) await view.page.keyboard.press('Tab');
+    for (let tabs = 0; tabs < 5; tabs++) await view.page.keyboard.press('Tab');
     await view.page.keyboard.press('Enter');
     assert.deepEqual(await view.posted(), [{ kind: 'open', uri: 'file:///skills/pdf/SKILL.md' }]);
   });
@@ -157,7 +143,7 @@ describe('the Selection view', function () {
     const hostile = [markup, '\u202egnp.elif', 'endless'.repeat(2000)];
     const report = previewReport({
       selected: hostile.map((name) => selectedSkill(name, 10, { [name]: 0.1 })),
-      coverage: hostile.map((capability) => ({ capability, demand: 0.2, covered: 0.1, evidence: [capability] })),
+      coverage: hostile.map((capability) => ({ capability, demand: 0.2, covered: 0.1, evidence: [capability], shares: [0.1, 0, 0] })),
       leftOut: previewReport().leftOut.map((skill, index) => ({ ...skill, name: hostile[index % 3] ?? '', reason: hostile[index % 3] ?? '' })),
     });
     await view.show(selectionState({ task: markup + 'task '.repeat(20_000), report }));

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import type { FromSelectionView, SelectionState } from '../../src/protocol/selectionView.ts';
+import { launchBrowser } from '../run/browser.ts';
 import { root } from '../run/paths.ts';
 
 const address = 'http://selection.test/';
@@ -15,8 +17,42 @@ export interface SelectionViewPage {
   show(state: SelectionState): Promise<void>;
   /** A new document with what the last one left in VS Code's keeping. */
   reload(): Promise<void>;
+  /** Puts on a theme of VS Code's. */
+  theme(name: ThemeName): Promise<void>;
   /** Errors of scripts and breaches of the content security policy. */
   readonly errors: readonly string[];
+}
+
+export type ThemeName = 'dark' | 'light' | 'highContrast' | 'highContrastLight';
+
+/** What VS Code gives a webview's body. */
+const themeClasses: Readonly<Record<ThemeName, string>> = {
+  dark: 'vscode-dark',
+  light: 'vscode-light',
+  highContrast: 'vscode-high-contrast',
+  highContrastLight: 'vscode-high-contrast vscode-high-contrast-light',
+};
+
+/** Colours as VS Code sets them, by the name of their variable without `--vscode-`. */
+const themes = JSON.parse(readFileSync(new URL('selectionViewThemes.json', import.meta.url), 'utf8')) as Readonly<Record<ThemeName, Readonly<Record<string, string>>>>;
+
+/** Opens a view before each test of the suite, and fails those that leave errors behind. @returns the current one */
+export function eachSelectionView(width: number): () => SelectionViewPage {
+  let browser: Browser;
+  let view: SelectionViewPage;
+  before(async () => {
+    browser = await launchBrowser();
+  });
+  after(() => browser.close());
+  beforeEach(async () => {
+    view = await openSelectionView(browser, width);
+  });
+  afterEach(async () => {
+    const { errors, page } = view;
+    await page.close();
+    if (errors.length > 0) throw new Error(errors.join('\n'));
+  });
+  return () => view;
 }
 
 /** @param width in CSS pixels */
@@ -35,11 +71,20 @@ export async function openSelectionView(browser: Browser, width: number): Promis
     page,
     posted: () => page.evaluate(() => (Reflect.get(window, 'posted') as FromSelectionView[]).splice(0)),
     show: (state) => page.evaluate((message) => void window.dispatchEvent(new MessageEvent('message', { data: message })), { kind: 'state', state }),
+    theme: (name) => page.evaluate(putOn, { colours: themes[name], className: themeClasses[name] }),
     async reload() {
       await page.reload();
     },
     errors,
   };
+}
+
+function putOn({ colours, className }: { readonly colours: Readonly<Record<string, string>>; readonly className: string }): void {
+  const { style } = window.document.documentElement;
+  style.cssText = '';
+  for (const [name, value] of Object.entries(colours)) style.setProperty(`--vscode-${name}`, value);
+  style.setProperty('background', 'var(--vscode-sideBar-background)');
+  window.document.body.className = className;
 }
 
 type Files = Readonly<Record<string, readonly [contentType: string, body: string]>>;

@@ -1,4 +1,4 @@
-import { svg } from '../dom.ts';
+import { html, svg } from '../dom.ts';
 
 /** A piece of a bar: its share of the bar's whole width (0 to 1), and whose it is. */
 export interface BarSegment {
@@ -8,10 +8,16 @@ export interface BarSegment {
 }
 
 const colours = 6;
+const patterns = 3;
 
-/** The class that gives a chosen skill its colour, the same one everywhere. */
+/** The classes that give a chosen skill its colour and, where colours come again, its pattern; the same everywhere. */
 export function colourClass(index: number): string {
-  return `colour${index % colours}`;
+  return `colour${index % colours} pattern${Math.floor(index / colours) % patterns}`;
+}
+
+/** A chosen skill's number in its colour; beside words that name the skill. */
+export function ordinal(index: number): HTMLElement {
+  return html('span', { class: `ordinal ${colourClass(index)}`, 'aria-hidden': 'true' }, String(index + 1));
 }
 
 /**
@@ -28,6 +34,7 @@ export function bar(segments: readonly BarSegment[], length: number, label?: str
   let start = 0;
   for (const { share, colour } of segments) {
     drawing.append(stretch(svg('rect', { class: `segment ${colourClass(colour)}` }), start, share));
+    if (colour >= colours) drawing.append(stripes(start, share, colourClass(colour)));
     start += share;
   }
   return drawing;
@@ -36,6 +43,11 @@ export function bar(segments: readonly BarSegment[], length: number, label?: str
 // Through the style object, which a content security policy leaves alone, unlike a style attribute.
 function stretch(rect: SVGRectElement, start: number, share: number): SVGRectElement {
   rect.style.setProperty('x', `${start * 100}%`);
-  rect.style.setProperty('width', `max(1px, calc(${share * 100}% - 1px))`);
+  rect.style.setProperty('width', `max(1px, calc(${share * 100}% - 2px))`);
   return rect;
+}
+
+/** A wide dashed line over a segment: a pattern without definitions to refer to. */
+function stripes(start: number, share: number, pattern: string): SVGLineElement {
+  return svg('line', { class: `stripes ${pattern}`, x1: `${start * 100}%`, x2: `${(start + share) * 100}%`, y1: '50%', y2: '50%' });
 }

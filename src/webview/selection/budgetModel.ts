@@ -1,14 +1,13 @@
 import type { SelectionState } from '../../protocol/selectionView.ts';
 import type { Numbers } from '../numbers.ts';
+import type { Choice } from './choices.ts';
 
 export interface BudgetModel {
   /** The budget as the entry shows it. */
   readonly text: string;
-  readonly presets: readonly { readonly value: string; readonly label: string }[];
+  readonly presets: readonly Choice[];
   /** Value of the preset that holds, where one does. */
   readonly chosen: string;
-  /** What else bounds the answer, in words; empty where nothing does. */
-  readonly limits: string;
 }
 
 // Entries are read back: what stands in one must mean the same to the reader of budgets, in every language.
@@ -19,16 +18,10 @@ export function budgetText(tokens: number): string {
   return entryFormat.format(tokens);
 }
 
-export function budgetModel(state: SelectionState, numbers: Numbers): BudgetModel {
-  const { budget, presets, price, maxSkills } = state;
-  const limits = [
-    maxSkills === undefined ? undefined : `at most ${numbers.count(maxSkills)} ${maxSkills === 1 ? 'skill' : 'skills'}`,
-    price > 0 ? `price ${numbers.decimal(price)}` : undefined,
-  ].filter((limit) => limit !== undefined);
+export function budgetModel({ budget, presets }: Pick<SelectionState, 'budget' | 'presets'>, numbers: Numbers): BudgetModel {
   return {
     text: budgetText(budget),
     presets: presets.map((preset) => ({ value: String(preset), label: numbers.count(preset) })),
     chosen: String(budget),
-    limits: limits.length === 0 ? '' : `Also: ${limits.join(', ')}.`,
   };
 }

@@ -1,7 +1,6 @@
 import type { CoverageEntry, PreviewReport } from '../../core/report/previewReport.ts';
 import type { Numbers } from '../numbers.ts';
 import { plainText } from '../plainText.ts';
-import type { BarSegment } from './bar.ts';
 
 export interface CoverageRow {
   readonly capability: string;
@@ -13,10 +12,19 @@ export interface CoverageRow {
   readonly evidence: readonly string[];
   /** Length of the whole bar, 0 to 1: its demand against the largest one. */
   readonly length: number;
-  /** Each skill's part of that length. */
-  readonly bar: readonly BarSegment[];
+  /** What each skill covers, in the order of the chosen set; those that cover nothing are left out. */
+  readonly shares: readonly CoverageShare[];
   /** Who covers it, in words; absent when nobody does. */
   readonly by: string | undefined;
+}
+
+export interface CoverageShare {
+  /** Part of the bar's whole width, 0 to 1. */
+  readonly share: number;
+  /** Index of the chosen skill. */
+  readonly colour: number;
+  /** Part of the capability's demand: `25%`. */
+  readonly covers: string;
 }
 
 export interface CoverageModel {
@@ -29,9 +37,10 @@ export interface CoverageModel {
 export function coverageModel(report: PreviewReport, demand: number, numbers: Numbers): CoverageModel {
   const largest = Math.max(...report.coverage.map((entry) => entry.demand), Number.MIN_VALUE);
   const met = report.coverage.filter(({ covered }) => covered > 0).length;
+  const names = report.selected.map(({ name }) => plainText(name));
   return {
     count: `${numbers.count(met)} of ${numbers.count(report.coverage.length)}`,
-    rows: report.coverage.map((entry) => coverageRow(entry, report, { largest, demand }, numbers)),
+    rows: report.coverage.map((entry) => coverageRow(entry, names, { largest, demand }, numbers)),
   };
 }
 
@@ -40,11 +49,10 @@ interface Scale {
   readonly demand: number;
 }
 
-function coverageRow(entry: CoverageEntry, report: PreviewReport, scale: Scale, numbers: Numbers): CoverageRow {
-  const shares = report.selected.flatMap(({ name, capabilities }, index) => {
-    const gain = capabilities.find(({ capability }) => capability === entry.capability)?.gain ?? 0;
-    return gain > 0 ? [{ name, gain, index }] : [];
-  });
+function coverageRow(entry: CoverageEntry, names: readonly string[], scale: Scale, numbers: Numbers): CoverageRow {
+  const shares = entry.shares.flatMap((gain, colour) =>
+    gain > 0 ? [{ share: gain / scale.largest, colour, covers: numbers.share(gain / entry.demand) }] : [],
+  );
   const isCovered = entry.covered > 0;
   return {
     capability: entry.capability,
@@ -53,10 +61,7 @@ function coverageRow(entry: CoverageEntry, report: PreviewReport, scale: Scale, 
     demand: `${numbers.share(entry.demand / scale.demand)} of demand`,
     evidence: entry.evidence,
     length: entry.demand / scale.largest,
-    bar: shares.map(({ gain, index }) => ({ share: gain / scale.largest, colour: index })),
-    by:
-      shares.length === 0
-        ? undefined
-        : `by ${shares.map(({ name, gain }) => `${plainText(name)} ${numbers.share(gain / entry.demand)}`).join(', ')}`,
+    shares,
+    by: shares.length === 0 ? undefined : `by ${shares.map(({ colour, covers }) => `${names[colour] ?? ''} ${covers}`).join(', ')}`,
   };
 }

@@ -1,12 +1,8 @@
 import { bdi, html, unseen } from '../dom.ts';
-import { bar } from './bar.ts';
-import type { CoverageModel, CoverageRow } from './coverageModel.ts';
+import { bar, ordinal } from './bar.ts';
+import type { CoverageRow } from './coverageModel.ts';
 
-export function drawCoverage({ rows }: Pick<CoverageModel, 'rows'>): readonly Node[] {
-  return [html('ul', { class: 'rows', role: 'list' }, ...rows.map(drawRow))];
-}
-
-function drawRow(row: CoverageRow): HTMLElement {
+export function drawCoverageRow(row: CoverageRow): HTMLElement {
   const evidence = row.evidence.flatMap((word, index) => [index === 0 ? ' · ' : ', ', bdi(word)]);
   return html(
     'li',
@@ -17,7 +13,14 @@ function drawRow(row: CoverageRow): HTMLElement {
       bdi(row.capability, 'name'),
       html('span', { class: row.isCovered ? 'covered' : 'covered none' }, row.covered, row.by === undefined ? undefined : unseen(` ${row.by}`)),
     ),
-    bar(row.bar, row.length),
-    html('div', { class: 'detail' }, html('span', { class: 'evidence' }, row.demand, ...evidence)),
+    bar(row.shares, row.length),
+    html('div', { class: 'detail' }, html('span', { class: 'evidence' }, row.demand, ...evidence), legend(row)),
   );
+}
+
+/** The bar's segments by number; screen readers are told them by name. */
+function legend({ shares }: CoverageRow): HTMLElement | undefined {
+  if (shares.length === 0) return undefined;
+  const parts = shares.map(({ colour, covers }) => html('span', { class: 'part' }, ordinal(colour), covers));
+  return html('span', { class: 'legend', 'aria-hidden': 'true' }, ...parts);
 }

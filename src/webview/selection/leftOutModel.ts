@@ -1,41 +1,65 @@
 import type { LeftOutSkill } from '../../core/report/previewReport.ts';
 import type { Numbers } from '../numbers.ts';
 import { plainText } from '../plainText.ts';
+import type { Choice } from './choices.ts';
+import { groupOf, leftOutGroups, type LeftOutGroup } from './leftOutGroups.ts';
+import { rowMarks, type Marks, type RowMarks } from './marks.ts';
 
-export interface LeftOutRow {
+export interface LeftOutRow extends RowMarks {
   readonly uri: string;
   readonly name: string;
   readonly title: string;
   readonly tokens: string;
+  readonly group: LeftOutGroup;
   readonly reason: string;
+  /** What would get it in; absent where nothing would but another task. */
+  readonly remedy: string | undefined;
 }
 
 export interface LeftOutModel {
   readonly count: string;
   /** The nearest to being loaded first. */
   readonly rows: readonly LeftOutRow[];
+  /** The kinds of reasons among the rows, all of them together first. */
+  readonly groups: readonly Choice[];
   /** That some are not listed at all, in words. */
   readonly cut: string | undefined;
 }
 
+/** The choice that takes in every group. */
+export const everyGroup = 'all';
+
 /** @param total skills left out, of which `nearest` may be the first few */
-export function leftOutModel(nearest: readonly LeftOutSkill[], total: number, numbers: Numbers): LeftOutModel {
+export function leftOutModel(nearest: readonly LeftOutSkill[], total: number, marks: Marks, numbers: Numbers): LeftOutModel {
+  const rows = nearest.map((skill) => leftOutRow(skill, marks, numbers));
+  const groups = leftOutGroups
+    .map(({ group, label }) => ({ value: group, label, size: rows.filter((row) => row.group === group).length }))
+    .filter(({ size }) => size > 0);
   return {
     count: numbers.count(total),
-    rows: nearest.map(({ uri, name, path, tokens, reason }) => ({
-      uri,
-      name,
-      title: plainText(path),
-      tokens: numbers.tokens(tokens),
-      reason: sentence(reason),
+    rows,
+    groups: [{ value: everyGroup, label: 'All', size: rows.length }, ...groups].map(({ value, label, size }) => ({
+      value,
+      label,
+      count: numbers.count(size),
     })),
-    cut:
-      total > nearest.length
-        ? `The ${numbers.count(nearest.length)} nearest of ${numbers.count(total)} are listed.`
-        : undefined,
+    cut: total > rows.length ? `The ${numbers.count(rows.length)} nearest of ${numbers.count(total)} are listed.` : undefined,
   };
 }
 
-function sentence(reason: string): string {
-  return reason.charAt(0).toUpperCase() + reason.slice(1);
+function leftOutRow({ uri, name, path, tokens, code, reason, remedy }: LeftOutSkill, marks: Marks, numbers: Numbers): LeftOutRow {
+  return {
+    uri,
+    name,
+    title: plainText(path),
+    tokens: numbers.tokens(tokens),
+    group: groupOf(code),
+    reason: sentence(reason),
+    remedy: remedy === undefined ? undefined : sentence(remedy),
+    ...rowMarks(uri, marks),
+  };
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

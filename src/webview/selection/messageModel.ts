@@ -1,10 +1,10 @@
 import type { SelectionState } from '../../protocol/selectionView.ts';
 import type { Numbers } from '../numbers.ts';
-import { skillCount } from './totalsModel.ts';
+import { skillCount } from './skillCount.ts';
 
 /** What is said in place of an answer, or beside one that is empty. */
 export interface MessageModel {
-  readonly kind: 'hint' | 'empty' | 'error';
+  readonly kind: 'hint' | 'empty' | 'warning' | 'error';
   readonly title: string;
   readonly text: string;
   /** A task to try. */
@@ -25,6 +25,7 @@ export function messageOf(state: SelectionState, numbers: Numbers): MessageModel
   }
   if (librarySize === 0) return indexing ? undefined : noSkills;
   if (report) {
+    if (report.warning !== undefined) return { kind: 'warning', title: 'Too much is pinned.', text: report.warning, announced: true };
     if (report.selected.length > 0) return undefined;
     return { kind: 'empty', title: 'No skill would be loaded.', text: report.emptyBecause ?? '', announced: true };
   }

@@ -1,16 +1,13 @@
 import { FocusKeeper } from '../focusKeeper.ts';
 import { html } from '../dom.ts';
-import { part } from '../part.ts';
-import { drawChosenSet } from './chosenSet.ts';
+import { drawChosenRow } from './chosenRow.ts';
 import type { ChosenRow } from './chosenModel.ts';
-import { drawCoverage } from './coverage.ts';
 import type { CoverageRow } from './coverageModel.ts';
-import { drawLeftOut } from './leftOut.ts';
-import type { LeftOutRow } from './leftOutModel.ts';
+import { drawCoverageRow } from './coverageRow.ts';
+import { leftOutSection } from './leftOutSection.ts';
 import type { ResultsModel } from './resultsModel.ts';
 import { section } from './section.ts';
-import { drawTotals } from './totals.ts';
-import type { TotalsModel } from './totalsModel.ts';
+import { totals } from './totals.ts';
 import type { ViewMemory } from './viewMemory.ts';
 
 export interface Results {
@@ -20,13 +17,17 @@ export interface Results {
 }
 
 /** The answer: totals, the chosen set, coverage, and what was left out. */
-export function results(memory: ViewMemory): Results {
-  const totals = html('div', { class: 'totals' });
-  const drawTotalsPart = part<TotalsModel | undefined>(totals, drawTotals);
-  const chosen = section<ChosenRow>({ name: 'chosen', title: 'Selected', few: 50, draw: drawChosenSet }, memory);
-  const coverage = section<CoverageRow>({ name: 'coverage', title: 'Coverage', few: 8, draw: drawCoverage }, memory);
-  const leftOut = section<LeftOutRow>({ name: 'leftOut', title: 'Left out', few: 10, draw: drawLeftOut }, memory);
-  const element = html('div', { class: 'results', hidden: true }, totals, chosen.element, coverage.element, leftOut.element);
+export function results(onCopy: () => void, memory: ViewMemory): Results {
+  const sums = totals(onCopy, memory);
+  const chosen = section<ChosenRow>({ name: 'chosen', title: 'Selected', few: 50, tag: 'ol', draw: drawChosenRow }, memory);
+  const coverage = section<CoverageRow>({ name: 'coverage', title: 'Coverage', few: 12, tag: 'ul', draw: drawCoverageRow, head: chartKey() }, memory);
+  const leftOut = leftOutSection(memory);
+  const element = html(
+    'div',
+    { class: 'results', hidden: true },
+    html('div', { class: 'column' }, sums.element, chosen.element),
+    html('div', { class: 'column' }, coverage.element, leftOut.element),
+  );
   const focus = new FocusKeeper(element);
 
   return {
@@ -39,13 +40,24 @@ export function results(memory: ViewMemory): Results {
       element.ariaBusy = String(waiting);
       if (stale) return;
       element.hidden = model === undefined;
-      drawTotalsPart(model?.totals);
-      chosen.update(model?.chosen ?? nothing);
-      coverage.update(model?.coverage ?? nothing);
-      leftOut.update(model?.leftOut ?? nothing);
+      if (model) {
+        sums.update(model.totals);
+        chosen.update(model.chosen);
+        coverage.update(model.coverage);
+        leftOut.update(model.leftOut);
+      }
       focus.restore();
     },
   };
 }
 
-const nothing = { count: '', rows: [] };
+function chartKey(): HTMLElement {
+  return html(
+    'p',
+    { class: 'note chartKey' },
+    html('span', { class: 'sample demanded', 'aria-hidden': 'true' }),
+    'demanded ',
+    html('span', { class: 'sample met', 'aria-hidden': 'true' }),
+    'covered, by number of the selected skill',
+  );
+}

@@ -1,8 +1,10 @@
 import type { PreviewReport } from '../../core/report/previewReport.ts';
+import type { SelectionState } from '../../protocol/selectionView.ts';
 import type { Numbers } from '../numbers.ts';
 import { chosenModel, type ChosenModel } from './chosenModel.ts';
 import { coverageModel, type CoverageModel } from './coverageModel.ts';
 import { leftOutModel, type LeftOutModel } from './leftOutModel.ts';
+import { marksOf } from './marks.ts';
 import { totalsModel, type TotalsModel } from './totalsModel.ts';
 
 /** An answer as the view words it. */
@@ -14,14 +16,16 @@ export interface ResultsModel {
   readonly leftOut: LeftOutModel;
 }
 
-/** @param leftOutTotal skills left out, of which the report may hold only the nearest */
-export function resultsModel(report: PreviewReport, leftOutTotal: number, tokensNote: string, numbers: Numbers): ResultsModel {
+type AroundReport = Pick<SelectionState, 'leftOutTotal' | 'tokensNote' | 'pinned' | 'excluded'>;
+
+export function resultsModel(report: PreviewReport, state: AroundReport, numbers: Numbers): ResultsModel {
   const demand = totalDemand(report);
+  const marks = marksOf(state);
   return {
-    totals: report.selected.length === 0 ? undefined : totalsModel(report, demand, tokensNote, numbers),
-    chosen: chosenModel(report, demand, numbers),
+    totals: report.selected.length === 0 ? undefined : totalsModel(report, demand, state.tokensNote, numbers),
+    chosen: chosenModel(report, demand, marks, numbers),
     coverage: coverageModel(report, demand, numbers),
-    leftOut: leftOutModel(report.leftOut, leftOutTotal, numbers),
+    leftOut: leftOutModel(report.leftOut, state.leftOutTotal, marks, numbers),
   };
 }
 

@@ -2,7 +2,7 @@ import type { SelectionState } from '../../protocol/selectionView.ts';
 import type { Numbers } from '../numbers.ts';
 import { messageOf, type MessageModel } from './messageModel.ts';
 import { resultsModel, type ResultsModel } from './resultsModel.ts';
-import { skillCount } from './totalsModel.ts';
+import { skillCount } from './skillCount.ts';
 
 /** What the view shows below its questions. */
 export interface SelectionModel {
@@ -29,13 +29,24 @@ export function selectionModel(state: SelectionState, numbers: Numbers): Selecti
     alone: !message && !report,
     cancellable: working,
     message,
-    results: report && resultsModel(report, state.leftOutTotal, state.tokensNote, numbers),
+    results: report && resultsModel(report, state, numbers),
     announcement: working ? '' : announcement(state, message, numbers),
   };
 }
 
-function answersQuestion({ report, task, budget, price, maxSkills }: SelectionState): boolean {
-  return report?.task === task && report.budget === budget && report.price === price && report.maxSkills === maxSkills;
+function answersQuestion({ report, task, budget, price, maxSkills, pinned, excluded }: SelectionState): boolean {
+  return (
+    report?.task === task &&
+    report.budget === budget &&
+    report.price === price &&
+    report.maxSkills === maxSkills &&
+    sameItems(report.pinned ?? [], pinned) &&
+    sameItems(report.excluded ?? [], excluded)
+  );
+}
+
+function sameItems(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((item) => b.includes(item));
 }
 
 function announcement({ report }: SelectionState, message: MessageModel | undefined, numbers: Numbers): string {

@@ -5,9 +5,11 @@ export interface Memory {
   readonly scroll: number;
   readonly closed: readonly string[];
   readonly expanded: readonly string[];
+  /** The kind of reasons that is shown of what was left out. */
+  readonly group: string;
 }
 
-const fresh: Memory = { scroll: 0, closed: [], expanded: [] };
+const fresh: Memory = { scroll: 0, closed: [], expanded: [], group: 'all' };
 
 /** The reader's folded sections, expanded lists and scroll position, kept by VS Code while the view is hidden. */
 export class ViewMemory {
@@ -25,6 +27,14 @@ export class ViewMemory {
 
   set scroll(scroll: number) {
     this.#keep({ scroll });
+  }
+
+  get group(): string {
+    return this.#memory.group;
+  }
+
+  set group(group: string) {
+    this.#keep({ group });
   }
 
   isOpen(section: string): boolean {

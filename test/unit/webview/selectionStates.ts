@@ -33,9 +33,10 @@ export function previewReport(change: Partial<PreviewReport> = {}): PreviewRepor
     benefit: 0.75,
     objective: 0.7259,
     upperBound: 0.7376,
+    complete: true,
     coverage: [
-      { capability: 'tables', demand: 0.5, covered: 0.375, evidence: ['tables', 'PDF'] },
-      { capability: 'charts', demand: 0.5, covered: 0.375, evidence: ['chart'] },
+      { capability: 'tables', demand: 0.5, covered: 0.375, evidence: ['tables', 'PDF'], shares: [0.375, 0] },
+      { capability: 'charts', demand: 0.5, covered: 0.375, evidence: ['chart'], shares: [0.125, 0.25] },
     ],
     leftOut: Array.from({ length: 12 }, (_, index) => ({
       uri: `file:///skills/other-${index}/SKILL.md`,
@@ -65,6 +66,9 @@ export function selectionState(change: Partial<SelectionState> = {}): SelectionS
     status: { kind: 'done' },
     report: previewReport(),
     leftOutTotal: 12,
+    history: [],
+    pinned: [],
+    excluded: [],
     tokensNote: 'o200k_base',
     ...change,
   };

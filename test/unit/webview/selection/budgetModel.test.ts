@@ -15,10 +15,4 @@ describe('budgetModel', () => {
     assert.deepEqual(presets, [{ value: '1000', label: '1,000' }, { value: '2000', label: '2,000' }]);
     assert.equal(chosen, '2000');
   });
-
-  it('names the other limits that hold', () => {
-    const limits = (change: object) => budgetModel(selectionState(change), numbersFor('en')).limits;
-    assert.equal(limits({}), '');
-    assert.equal(limits({ maxSkills: 3, price: 0.5 }), 'Also: at most 3 skills, price 0.5.');
-  });
 });

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { numbersFor } from '../../../../src/webview/numbers.ts';
 import { resultsModel } from '../../../../src/webview/selection/resultsModel.ts';
-import { previewReport, selectedSkill } from '../selectionStates.ts';
+import { previewReport, selectedSkill, selectionState } from '../selectionStates.ts';
 
 describe('resultsModel', () => {
-  const model = (change: Parameters<typeof previewReport>[0] = {}, leftOutTotal = 12) =>
-    resultsModel(previewReport(change), leftOutTotal, '', numbersFor('en'));
+  const model = (change: Parameters<typeof previewReport>[0] = {}, around: Parameters<typeof selectionState>[0] = {}) =>
+    resultsModel(previewReport(change), selectionState(around), numbersFor('en'));
 
   it('gives each chosen skill its share of the demand', () => {
     const [pdf, sheets] = model().chosen.rows;
@@ -26,11 +26,12 @@ describe('resultsModel', () => {
     assert.equal(charts?.covered, '75% covered');
     assert.equal(charts?.demand, '50% of demand');
     assert.equal(charts?.by, 'by \u2068pdf\u2069 25%, \u2068sheets\u2069 50%');
-    assert.deepEqual(charts?.bar, [{ share: 0.25, colour: 0 }, { share: 0.5, colour: 1 }]);
+    assert.deepEqual(charts?.shares, [{ share: 0.25, colour: 0, covers: '25%' }, { share: 0.5, colour: 1, covers: '50%' }]);
+    assert.deepEqual(model().coverage.rows[0]?.shares.map(({ colour }) => colour), [0]);
   });
 
   it('says which capabilities nobody covers', () => {
-    const coverage = [{ capability: 'mail', demand: 0.5, covered: 0, evidence: [] }];
+    const coverage = [{ capability: 'mail', demand: 0.5, covered: 0, evidence: [], shares: [] }];
     const { rows, count } = model({ selected: [], coverage }).coverage;
     assert.deepEqual([rows[0]?.covered, rows[0]?.isCovered, rows[0]?.by, count], ['not covered', false, undefined, '0 of 1']);
   });
@@ -41,12 +42,30 @@ describe('resultsModel', () => {
     assert.doesNotMatch(JSON.stringify(nothing), /NaN|null|∞/);
   });
 
-  it('writes reasons as sentences', () => {
-    assert.equal(model().leftOut.rows[0]?.reason, 'Supplies nothing that the task demands');
+  it('knows the marks of the current question, and who is in for a pin', () => {
+    const [pdf, sheets] = [selectedSkill('pdf', 10, {}), { ...selectedSkill('sheets', 10, {}), pinned: true as const }];
+    const { chosen, leftOut } = model({ selected: [pdf, sheets] }, { pinned: [pdf.uri], excluded: ['file:///skills/other-1/SKILL.md'] });
+    assert.deepEqual(chosen.rows.map(({ pinned, excluded, byPin }) => [pinned, excluded, byPin]), [[true, false, false], [false, false, true]]);
+    assert.deepEqual(leftOut.rows.slice(0, 2).map(({ excluded }) => excluded), [false, true]);
+  });
+
+  it('writes reasons and remedies as sentences', () => {
+    const [left] = previewReport().leftOut;
+    assert.ok(left);
+    const [plain, hopeful] = model({ leftOut: [left, { ...left, remedy: 'needs room.' }] }).leftOut.rows;
+    assert.deepEqual([plain?.reason, plain?.remedy, hopeful?.remedy], ['Supplies nothing that the task demands', undefined, 'Needs room.']);
+  });
+
+  it('counts what was left out by kinds of reasons, without those that do not occur', () => {
+    const [left] = previewReport().leftOut;
+    assert.ok(left);
+    const codes = ['no-demand', 'too-long', 'no-room', 'excluded'] as const;
+    const { groups } = model({ leftOut: codes.map((code) => ({ ...left, code })) }).leftOut;
+    assert.deepEqual(groups.map(({ label, count }) => `${label} ${count}`), ['All 4', 'Does not fit 2', 'Excluded 1', 'No demand 1']);
   });
 
   it('says so when only the nearest skills left out are listed', () => {
     assert.equal(model().leftOut.cut, undefined);
-    assert.equal(model({}, 998).leftOut.cut, 'The 12 nearest of 998 are listed.');
+    assert.equal(model({}, { leftOutTotal: 998 }).leftOut.cut, 'The 12 nearest of 998 are listed.');
   });
 });

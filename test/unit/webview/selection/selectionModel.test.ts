@@ -21,6 +21,12 @@ describe('selectionModel', () => {
     assert.equal(results?.leftOut.rows.length, 12);
   });
 
+  it('warns of too many pins beside the answer', () => {
+    const warning = 'The pinned skills alone are 10 tokens over the budget.';
+    const { message, results, announcement } = model({ report: previewReport({ warning }) });
+    assert.deepEqual([message?.kind, results?.chosen.rows.length, announcement], ['warning', 2, `Too much is pinned. ${warning}`]);
+  });
+
   it('says nothing while an answer is worked out', () => {
     const { message, results, announcement, busy, alone } = model({ status: { kind: 'working' }, report: undefined });
     assert.deepEqual([message, results, announcement], [undefined, undefined, '']);
@@ -29,9 +35,12 @@ describe('selectionModel', () => {
 
   it('takes no answer to another question for one to this, and renews one to the same', () => {
     const working = { status: { kind: 'working' } } as const;
-    for (const change of [{ task: 'Another' }, { budget: 1 }, { price: 1 }, { maxSkills: 1 }]) {
+    for (const change of [{ task: 'Another' }, { budget: 1 }, { price: 1 }, { maxSkills: 1 }, { pinned: ['a'] }, { excluded: ['a'] }]) {
       assert.equal(model({ ...working, ...change }).results, undefined);
     }
+    const marks = { pinned: ['a', 'b'], excluded: ['c'] };
+    const marked = model({ ...working, ...marks, pinned: ['b', 'a'], report: previewReport(marks) });
+    assert.equal(marked.results?.chosen.rows.length, 2);
     const renewed = model(working);
     assert.deepEqual([renewed.results?.chosen.rows.length, renewed.announcement], [2, '']);
   });

@@ -11,18 +11,10 @@ describe('totalsModel', () => {
     assert.deepEqual([skills, tokens, free, covers, objective], ['2 skills', '2,410 of 4,000 tokens', '1,590 free', '75% of demand covered', '0.726']);
   });
 
-  it('certifies the answer against the bound, rounded down', () => {
-    assert.equal(totals().certificate, 'At least 98.4% of the best possible');
-    assert.equal(totals({ objective: 0.73759999 }).certificate, 'At least 99.9% of the best possible');
-  });
-
-  it('calls an answer the best only where it reaches the bound', () => {
-    assert.equal(totals({ objective: 0.7376 }).certificate, 'The best possible');
-  });
-
-  it('certifies nothing where the objective is not positive', () => {
-    assert.equal(totals({ objective: 0 }).certificate, undefined);
-    assert.equal(totals({ objective: -0.1, upperBound: 0.2 }).certificate, undefined);
+  it('says by how much pinned skills exceed the budget', () => {
+    const { free, isOver, bar } = totals({ budget: 2000 });
+    assert.deepEqual([free, isOver], ['410 over', true]);
+    assert.ok(bar.reduce((sum, { share }) => sum + share, 0) <= 1 + 1e-9);
   });
 
   it('has the bar of tokens in words, names isolated', () => {

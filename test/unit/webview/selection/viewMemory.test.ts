@@ -9,7 +9,8 @@ describe('ViewMemory', () => {
     first.scroll = 120;
     first.setOpen('coverage', false);
     first.toggleExpanded('leftOut');
+    first.group = 'redundant';
     const second = new ViewMemory(store);
-    assert.deepEqual([second.scroll, second.isOpen('coverage'), second.isOpen('chosen'), second.isExpanded('leftOut')], [120, false, true, true]);
+    assert.deepEqual([second.scroll, second.isOpen('coverage'), second.isOpen('chosen'), second.isExpanded('leftOut'), second.group], [120, false, true, true, 'redundant']);
   });
 });

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { numbersFor } from '../../../../src/webview/numbers.ts';
+import { limitsModel } from '../../../../src/webview/selection/limitsModel.ts';
+import { parseMaxSkills, parsePrice } from '../../../../src/webview/selection/parseLimits.ts';
+
+describe('limitsModel', () => {
+  const limits = (price: number, maxSkills?: number) => limitsModel({ price, maxSkills }, numbersFor('en'));
+
+  it('says in a few words what holds', () => {
+    assert.equal(limits(0).summary, 'price 0, any number of skills');
+    assert.equal(limits(0.5, 1).summary, 'price 0.5, at most 1 skill');
+  });
+
+  it('warns of what a limit takes away', () => {
+    assert.equal(limits(1).caveat, undefined);
+    assert.match(limits(1, 3).caveat ?? '', /guarantee does not hold/);
+  });
+
+  it('shows values as they are read back', () => {
+    for (const price of [0, 0.25, 1e-7, 999_999]) assert.deepEqual(parsePrice(limits(price).price), { text: limits(price).price });
+    assert.deepEqual(parseMaxSkills(limits(0, 12_000).maxSkills), { text: '12000' });
+    assert.deepEqual(parseMaxSkills(limits(0).maxSkills), { text: '' });
+  });
+});
