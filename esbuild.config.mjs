@@ -4,6 +4,7 @@ import { chmod, glob, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import * as esbuild from 'esbuild';
 import { packRanks } from './src/core/tokens/packRanks.ts';
+import { thirdPartyNotices } from './test/run/thirdPartyNotices.ts';
 
 const root = import.meta.dirname;
 const watch = process.argv.includes('--watch');
@@ -23,6 +24,8 @@ const bundles = [
 
 /** Encodings whose ranks are data beside the code: in a bundle each start would pay for parsing megabytes of base64. */
 const encodings = ['o200k_base', 'cl100k_base'];
+
+const notices = 'dist/THIRD_PARTY_NOTICES.txt';
 
 const started = Date.now();
 await mkdir(join(root, 'dist'), { recursive: true });
@@ -57,6 +60,9 @@ function optionsOf({ entry, ...rest }) {
 
 async function finish(results) {
   for (const { metafile } of results) for (const file of Object.keys(metafile.outputs)) written.add(join(file));
+  const inputs = results.flatMap(({ metafile }) => Object.keys(metafile.inputs));
+  await writeFile(join(root, notices), await thirdPartyNotices(root, [...inputs, 'node_modules/js-tiktoken/ranks']));
+  written.add(join(notices));
   await removeStale();
   await chmod(join(root, 'dist', 'cli.cjs'), 0o755);
   console.log(`Built dist/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`);

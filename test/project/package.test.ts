@@ -41,6 +41,11 @@ describe('the package', function () {
     assert.deepEqual(strangers, []);
   });
 
+  it('names the licences of what it bundles', async () => {
+    const notices = await readFile(join(root, 'dist/THIRD_PARTY_NOTICES.txt'), 'utf8');
+    for (const name of ['gray-matter', 'js-tiktoken', 'picomatch', 'yaml']) assert.match(notices, new RegExp(`^${name} \\d`, 'm'));
+  });
+
   it('has the files its manifest names', async () => {
     const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { main: string; bin: Record<string, string> };
     for (const file of [manifest.main, ...Object.values(manifest.bin)]) {
