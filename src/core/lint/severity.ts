@@ -1,0 +1,30 @@
+import type { ProblemSeverity } from '../skill/skill.ts';
+import { hostIds, type HostId } from './hosts.ts';
+import { ruleLevels, type Effects, type RuleLevel } from './rule.ts';
+
+/** How a level is shown: by what happens to the skill. */
+export const severityOfLevel: Readonly<Record<RuleLevel, ProblemSeverity>> = {
+  'host-drops': 'error',
+  'host-alters': 'warning',
+  'spec-must': 'warning',
+  'spec-should': 'information',
+  advice: 'hint',
+};
+
+export interface Impact {
+  readonly level: RuleLevel;
+  /** In the order of the table of hosts. */
+  readonly hosts: readonly HostId[];
+}
+
+/** The gravest of the effects on the hosts chosen, and who is concerned; undefined where nobody is. */
+export function impactOn(chosen: readonly HostId[], effects: Effects): Impact | undefined {
+  const concerned = hostIds.filter((id) => chosen.includes(id) && effects[id] !== undefined);
+  const level = ruleLevels.find((each) => concerned.some((id) => effects[id] === each));
+  return level && { level, hosts: concerned };
+}
+
+/** The same effect on every host: for advice, and for what no reader gets around. */
+export function everyHost(level: RuleLevel): Effects {
+  return Object.fromEntries(hostIds.map((id) => [id, level]));
+}
