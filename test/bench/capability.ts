@@ -26,7 +26,7 @@ const unlimited = 1e9;
 const limits: readonly Limits[] = [
   ...[unlimited, 16_000, 8_000].map((budget) => ({ budget, price: 0, maxSkills: 5 })),
   ...[unlimited, 16_000, 8_000, 4_000].map((budget) => ({ budget, price: 0 })),
-  ...[16_000, 8_000, 4_000].flatMap((budget) => [0.2, 1].map((price) => ({ budget, price }))),
+  ...[16_000, 8_000, 4_000].flatMap((budget) => [1, 5].map((price) => ({ budget, price }))),
 ];
 
 const model = createLexicalCapabilityModel();
@@ -40,7 +40,7 @@ for (const scale of scales) {
   for (const task of tasks) measure(task, scale, tallies, time);
   const foreign = foreignShare(scale);
   console.log(`\n${scale} distractors: fit ${(time.fit / tasks.length).toFixed(0)} ms, demand median ${time.demand.sort((a, b) => a - b)[time.demand.length >> 1]!.toFixed(1)} ms`);
-  if (foreign !== undefined) console.log(`  empty for another task's text, budget 4,000 price 0.2: ${foreign}`);
+  if (foreign !== undefined) console.log(`  empty for another task's text, budget 4,000 price 1: ${foreign}`);
   for (const [rule, tally] of tallies) console.log(`  ${rule.padEnd(36)} ${tally.row()}`);
 }
 
@@ -85,7 +85,7 @@ function foreignShare(scale: number): string | undefined {
     for (const [m, other] of tasks.entries()) {
       if ((m + n) % 4 !== 1 || m === n || other.needed.some(({ text }) => names.has(text.name))) continue;
       all++;
-      if (select(fitted, other.task, lengths, { budget: 4_000, price: 0.2 }).length === 0) empty++;
+      if (select(fitted, other.task, lengths, { budget: 4_000, price: 1 }).length === 0) empty++;
     }
   }
   return `${((100 * empty) / all).toFixed(0)} % of ${all}`;

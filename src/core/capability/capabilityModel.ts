@@ -20,7 +20,7 @@ export interface Capability {
 
 /** What a task demands: w^q (2608.19993, section 3.1) with the words that it comes from. */
 export interface Demand {
-  /** Weights w_k >= 0 over the library's capabilities; they add up to at most 1. */
+  /** Weights w_k >= 0 over the library's capabilities, on the scale of a log success probability. */
   readonly weights: SparseVector;
   /** For each entry of `weights`, the task's words that raised it (plain text, strongest first). */
   readonly evidence: readonly (readonly string[])[];

@@ -7,6 +7,12 @@ const chancePerDecade = 0.1;
 const shareOfBest = 0.15;
 const shareOfBestPerDecade = 0.08;
 
+/**
+ * What a task's whole demand is worth: F is on the scale of a log success probability (2608.19993, section 3), and a
+ * task that lacks all it demands succeeds e^5, about 150, times as rarely. On this scale the paper's prices rho 0, 1
+ * and 2 are no, a usual and a high price: filling the budget costs a fifth of the demand at rho = 1.
+ */
+export const wholeDemand = 5;
 /** Capabilities that one task demands at most. */
 const mostDemanded = 48;
 /** Shares below this are left out. */
@@ -14,10 +20,11 @@ const leastShare = 1e-3;
 
 /**
  * Demand weights out of relevance: what stands out from chance and is not dwarfed by the best shares the
- * demand, in proportion to how far it stands out. The whole falls short of 1 where even the best is doubtful.
+ * demand, in proportion to how far it stands out. The whole falls short of `wholeDemand` where even the best is
+ * doubtful.
  * @param relevance one number >= 0 for each capability, on the scale of `relevanceOf`
  * @param skills size L of the library
- * @returns weights w_k >= 0 that add up to at most 1
+ * @returns weights w_k >= 0 that add up to at most `wholeDemand`
  */
 export function demandWeights(relevance: Float64Array, skills: number): SparseVector {
   const decades = Math.log10(Math.max(1, skills));
@@ -31,6 +38,6 @@ export function demandWeights(relevance: Float64Array, skills: number): SparseVe
   const kept = demanded.filter((dim) => relevance[dim]! - cut >= leastShare * total).sort((a, b) => a - b);
   return {
     dims: Uint32Array.from(kept),
-    values: Float64Array.from(kept, (dim) => (certainty * (relevance[dim]! - cut)) / total),
+    values: Float64Array.from(kept, (dim) => (wholeDemand * certainty * (relevance[dim]! - cut)) / total),
   };
 }

@@ -1,7 +1,7 @@
 import type { SparseMatrix } from '../util/sparse.ts';
 import type { Capability, Demand, FittedCapabilities } from './capabilityModel.ts';
 import type { DeclaredCapability } from './declaredCapabilities.ts';
-import { demandWeights } from './demandWeights.ts';
+import { demandWeights, wholeDemand } from './demandWeights.ts';
 import type { LexicalFeatures } from './lexicalFeatures.ts';
 import { queryOf, queryWeight, type Query } from './query.ts';
 import { relevanceOf } from './relevance.ts';
@@ -9,7 +9,7 @@ import { saturated, type TermIndex } from './termIndex.ts';
 import type { Topic } from './topics.ts';
 
 /** Benefit that a token costs before any price: 10,000 tokens of instructions cost 2 % of what a task demands. */
-const kappa = 2e-6;
+const kappa = 2e-6 * wholeDemand;
 /** Of its terms (by weight) so much must be in the task for a declared capability to be demanded. */
 const leastNamed = 2 / 3;
 /** Words of evidence for each capability. */
