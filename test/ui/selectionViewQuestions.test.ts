@@ -58,6 +58,18 @@ describe("the Selection view's questions", function () {
     await option('Fill in a form').waitFor({ state: 'hidden' });
   });
 
+  it('takes markup and endless words of recent tasks for the text that they are, within the view', async () => {
+    const hostile = ['<img src=x onerror="document.title=\'run\'">', '\u202etxt', 'endless'.repeat(2000)];
+    await view.show(selectionState({ history: hostile }));
+    await recent().click();
+    assert.deepEqual(await view.page.getByRole('option').allTextContents(), hostile.map((task) => task.slice(0, 300)));
+    assert.equal(await view.page.locator('img').count(), 0);
+    for (const width of [100, 200, 900]) {
+      await view.page.setViewportSize({ width, height: 600 });
+      assert.equal(await view.page.evaluate(() => document.documentElement.scrollWidth), width);
+    }
+  });
+
   it('says what price and limit hold, folded or not, and keeps the fold over a reload', async () => {
     await view.show(selectionState({ price: 0.5, maxSkills: 3 }));
     const summary = view.page.locator('.limits > summary');
