@@ -116,6 +116,14 @@ describe('the Selection view', function () {
     await view.page.getByText('Choosing skills…').waitFor();
   });
 
+  it('shows a new answer at once, however far the earlier one has faded', async () => {
+    await view.show(selectionState());
+    await view.show(selectionState({ ...working, task: 'Another task' }));
+    await names('chosen').first().waitFor({ state: 'hidden' });
+    await view.show(selectionState());
+    assert.equal(await view.page.locator('.results').evaluate((results) => getComputedStyle(results).opacity), '1');
+  });
+
   it('announces an answer once it has settled', async () => {
     const live = view.page.getByRole('status');
     await view.show(selectionState(working));
