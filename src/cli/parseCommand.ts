@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CliError } from './cliError.ts';
 import { commandNames, isCommandName, type CommandName } from './commands.ts';
-import { nearestWord } from './nearestWord.ts';
+import { nearestWord } from '../core/util/nearestWord.ts';
 import { options, optionsOf, type OptionName } from './options.ts';
 
 /** The values of all options as they were written. */

@@ -12,7 +12,8 @@ const BARE = new RegExp(`(?:\\./)?(?:${FOLDERS})/[\\p{L}\\p{N}_./@+%-]+`, 'gu');
 const PATH_CHARACTER = /[\p{L}\p{N}_./\\~:@$%+-]/u;
 const OWN_FOLDER = /(?:\{(?:baseDir|skillDir|SKILL_DIR|CLAUDE_SKILL_DIR)\}|\$(?:SKILL_DIR|CLAUDE_SKILL_DIR))\/$/;
 
-interface Found {
+/** A path or address as written, and where it begins in the line. */
+export interface Found {
   readonly written: string;
   readonly start: number;
 }
@@ -23,7 +24,7 @@ export function findReferences(text: string, from: number): Reference[] {
   for (const line of bodyLines(text, from)) {
     if (line.kind === 'comment') continue;
     const content = text.slice(line.start, line.end);
-    const found = [...(line.kind === 'text' ? links(content) : []), ...bareMentions(content)].sort((a, b) => a.start - b.start);
+    const found = [...(line.kind === 'text' ? linksIn(content) : []), ...bareMentions(content)].sort((a, b) => a.start - b.start);
     for (const { written, start } of found) {
       const path = referencePath(written);
       if (path === undefined || references.has(path)) continue;
@@ -35,8 +36,8 @@ export function findReferences(text: string, from: number): Reference[] {
   return [...references.values()];
 }
 
-/** Destinations of links, images and link definitions outside code spans. */
-function links(line: string): Found[] {
+/** Destinations of links, images and link definitions outside code spans of one line. */
+export function linksIn(line: string): Found[] {
   const found: Found[] = [];
   if (!line.includes(']')) return found;
   const inCode = codeSpans(line);

@@ -10,7 +10,7 @@ export function nearestWord<Word extends string>(typed: string, candidates: read
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours between two words. */
-function editDistance(from: string, to: string): number {
+export function editDistance(from: string, to: string): number {
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, column) => column)];
   for (let i = 1; i <= from.length; i++) {
     const row = [i];

@@ -1,0 +1,40 @@
+import { bodyLines } from '../skill/bodyLines.ts';
+import { linksIn } from '../skill/references.ts';
+import type { TextRange } from '../skill/skill.ts';
+
+/** The destination of a Markdown link, image or link definition. */
+export interface BodyLink {
+  readonly written: string;
+  readonly range: TextRange;
+}
+
+/** The links of a Markdown text from an offset on, outside code and comments. */
+export function* bodyLinks(text: string, from: number): Generator<BodyLink> {
+  for (const { start, end, kind } of bodyLines(text, from)) {
+    if (kind !== 'text') continue;
+    for (const { written, start: at } of linksIn(text.slice(start, end))) {
+      if (written !== '') yield { written, range: { start: start + at, end: start + at + written.length } };
+    }
+  }
+}
+
+/** Resolves a relative destination against a folder below the skill's; may lead out of it by `../`. Undefined for anything else. */
+export function resolveLink(folder: string, destination: string): string | undefined {
+  const bare = destination.replace(/[#?].*$/s, '').replaceAll('\\', '/');
+  if (bare === '' || /^(?:[a-z][a-z0-9+.-]*:|[/~$<{])/i.test(bare)) return undefined;
+  const parts: string[] = [];
+  for (const part of [...folder.split('/'), ...decode(bare).split('/')]) {
+    if (part === '' || part === '.') continue;
+    if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop();
+    else parts.push(part);
+  }
+  return parts.length === 0 ? undefined : parts.join('/');
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,17 @@
+import type { FrontMatterEntry, Skill, TextRange } from '../skill/skill.ts';
+
+/** The first top-level entry with a key. */
+export function entryOf({ entries }: Skill, key: string): FrontMatterEntry | undefined {
+  return entries.find((entry) => entry.key === key);
+}
+
+/** The value's range, or the key's where there is no value to mark. */
+export function visibleRange({ keyRange, valueRange }: FrontMatterEntry): TextRange {
+  return valueRange.end > valueRange.start ? valueRange : keyRange;
+}
+
+/** The lines that an entry takes up, with the last line end. */
+export function entryLines({ text }: Skill, { keyRange, valueRange }: FrontMatterEntry): TextRange {
+  const newline = text.indexOf('\n', Math.max(keyRange.end, valueRange.end));
+  return { start: text.lastIndexOf('\n', keyRange.start) + 1, end: newline === -1 ? text.length : newline + 1 };
+}

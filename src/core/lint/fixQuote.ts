@@ -1,0 +1,66 @@
+import { readYaml } from '../skill/readYaml.ts';
+import type { Skill } from '../skill/skill.ts';
+import { writtenLines, type WrittenEntry } from '../skill/yamlLines.ts';
+import { applyEdits } from './fixText.ts';
+import type { Fix } from './rule.ts';
+
+// eslint-disable-next-line no-control-regex
+const NEEDS_ESCAPE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/;
+
+/** A YAML scalar in quotes, on one line, that every YAML reader takes for this text. */
+export function quoted(text: string): string {
+  if (NEEDS_ESCAPE.test(text)) return JSON.stringify(text).replace(/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g, escaped);
+  // A text with its own double quotes or backslashes reads better in single ones.
+  return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/** What an unquoted value over several lines stands for: a line end is a blank, a blank line a line end. */
+export function foldedText(written: string): string {
+  const paragraphs = written.replace(/\r\n?/g, '\n').split(/\n(?:[ \t]*\n)+/);
+  return paragraphs.map((lines) => lines.split('\n').map((line) => line.trim()).join(' ')).join('\n').trim();
+}
+
+/** The written entry around an offset, with offsets of the whole text. */
+export function writtenEntryAt(skill: Skill, offset: number): WrittenEntry | undefined {
+  const { frontMatterRange: range, text } = skill;
+  if (!range) return undefined;
+  const at = offset - range.start;
+  const entry = writtenLines(text.slice(range.start, range.end)).entries.findLast((each) => each.lineStart <= at);
+  if (!entry || at > entry.end) return undefined;
+  const moved = { ...entry };
+  for (const key of ['lineStart', 'keyStart', 'keyEnd', 'valueStart', 'end'] as const) moved[key] += range.start;
+  return moved;
+}
+
+/**
+ * Puts the whole value around an offset in quotes, as one line. Safe only where reading it again gives exactly
+ * the text that stands there.
+ * @param mayBeMeant whether the value may have been meant otherwise, so that it is never done unasked
+ */
+export function quoteValueAt(skill: Skill, offset: number, mayBeMeant = false): Fix[] {
+  const entry = writtenEntryAt(skill, offset);
+  if (!entry || entry.valueStart >= entry.end) return [];
+  // In `- a: b: c` nobody can tell the key from the text: all of it becomes text.
+  const isItem = skill.text.slice(entry.lineStart, entry.keyStart).includes('-');
+  const range = { start: isItem ? entry.keyStart : entry.valueStart, end: entry.end };
+  const text = foldedText(skill.text.slice(range.start, range.end));
+  const fix: Fix = { title: 'Put the whole value in quotes', safe: false, edits: [{ range, text: quoted(text) }] };
+  return [{ ...fix, safe: !isItem && !mayBeMeant && readsAs(skill, fix, entry, text) }];
+}
+
+/** Whether, after the fix, nothing is wrong with the entry any more and its value is `text`. */
+function readsAs({ text: whole, frontMatterRange }: Skill, { edits }: Fix, entry: WrittenEntry, text: string): boolean {
+  const start = frontMatterRange?.start ?? 0;
+  const fixed = applyEdits(whole, edits);
+  const yaml = fixed.slice(start, (frontMatterRange?.end ?? 0) + fixed.length - whole.length);
+  const { problems, entries, valid } = readYaml(yaml, start);
+  const end = entry.valueStart + (edits[0]?.text.length ?? 0);
+  if (problems.some(({ range }) => range.start < end && range.end > entry.lineStart)) return false;
+  if (!valid) return true; // another entry is broken too, and has its own finding
+  const all = entries.flatMap((each) => [each, ...each.children]);
+  return all.some(({ keyRange, value }) => keyRange.start === entry.keyStart && value === text);
+}

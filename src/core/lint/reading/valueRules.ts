@@ -1,0 +1,124 @@
+import type { Skill, SkillProblem } from '../../skill/skill.ts';
+import { exampleDescription, exampleKeys } from '../example.ts';
+import { quoteValueAt, quoted } from '../fixQuote.ts';
+import type { Fix } from '../rule.ts';
+import { everyHost } from '../severity.ts';
+import { dropped, readingRules } from './readingRule.ts';
+
+const yaml = 'https://yaml.org/spec/1.2.2/';
+const quote = (skill: Skill, { range }: SkillProblem): Fix[] => quoteValueAt(skill, range.start);
+const perhapsQuote = (skill: Skill, { range }: SkillProblem): Fix[] => quoteValueAt(skill, range.start, true);
+
+/** How values are written. */
+export const valueRules = readingRules({
+  'unquoted-colon': {
+    effects: dropped,
+    why: 'The most common reason why a skill vanishes: in a value without quotes, a colon and a blank begin another key, so the YAML is broken and the skill is dropped, mostly in silence. Put the value in quotes.',
+    bad: exampleDescription('Fills in PDF forms. Use when: a form is to be completed.'),
+    good: exampleDescription('"Fills in PDF forms. Use when: a form is to be completed."'),
+    source: `${yaml}#733-plain-style`,
+    unreadable: true,
+    fix: quote,
+  },
+  'comment-cuts-value': {
+    effects: everyHost('host-alters'),
+    why: 'In a value without quotes, a blank and `#` begin a comment. The rest of the line is gone, without any error: the agent sees a description that stops in the middle.',
+    bad: exampleDescription('Fills in tax form #12 of the revenue office.'),
+    good: exampleDescription('"Fills in tax form #12 of the revenue office."'),
+    source: `${yaml}#66-comments`,
+    fix: quoteWithComment,
+  },
+  'comment-splits-value': {
+    effects: dropped,
+    why: 'A comment ends an unquoted value, so the lines after it belong to nothing.',
+    bad: exampleDescription('Fills in # and signs\n  PDF forms.'),
+    good: exampleDescription('"Fills in # and signs PDF forms."'),
+    source: `${yaml}#66-comments`,
+    unreadable: true,
+    fix: perhapsQuote,
+  },
+  'quote-unclosed': {
+    effects: dropped,
+    why: 'A value that begins with a quote goes on to the next one, over all lines between.',
+    bad: exampleDescription('"Fills in PDF forms.'),
+    source: `${yaml}#73-flow-scalar-styles`,
+    unreadable: true,
+  },
+  'text-after-quote': {
+    effects: dropped,
+    why: 'A value that begins with a quote ends at the next one. Either the whole value is in quotes, with the inner ones escaped, or it begins with another character.',
+    bad: exampleDescription('"Fills in" PDF forms.'),
+    good: exampleDescription(`'"Fills in" PDF forms.'`),
+    source: `${yaml}#73-flow-scalar-styles`,
+    unreadable: true,
+    fix: perhapsQuote,
+  },
+  'bad-escape': {
+    effects: dropped,
+    why: 'In double quotes a backslash begins an escape, and most letters are none: Windows paths and regular expressions break. In single quotes a backslash is a backslash.',
+    bad: exampleDescription('"Fills in the forms below C:\\projects."'),
+    good: exampleDescription("'Fills in the forms below C:\\projects.'"),
+    source: `${yaml}#57-escaped-characters`,
+    unreadable: true,
+    fix: (_, { range }) => [{ title: 'Double the backslash', safe: true, edits: [{ range: { start: range.start, end: range.start }, text: '\\' }] }],
+  },
+  'bracket-unclosed': {
+    effects: dropped,
+    why: 'A value that begins with `[` or `{` is a list or a mapping for YAML, up to the closing bracket.',
+    bad: exampleKeys('allowed-tools: [Read, Write'),
+    good: exampleKeys('allowed-tools: Read Write'),
+    source: `${yaml}#74-flow-collection-styles`,
+    unreadable: true,
+  },
+  'text-after-bracket': {
+    effects: dropped,
+    why: 'A value that begins with `[` is a list for YAML, and nothing may follow its end. Hints such as `[file] [format]` want quotes.',
+    bad: exampleKeys('argument-hint: [file] [format]'),
+    good: exampleKeys('argument-hint: "[file] [format]"'),
+    source: `${yaml}#74-flow-collection-styles`,
+    unreadable: true,
+    fix: quote,
+  },
+  'special-character': {
+    effects: dropped,
+    why: 'A value may not begin with `@`, a backtick, `%`, `*`, `&`, `!` or a dash and a blank, unless it is in quotes: each has a meaning in YAML.',
+    bad: exampleDescription('`pdftk` fills in PDF forms.'),
+    good: exampleDescription('"`pdftk` fills in PDF forms."'),
+    source: `${yaml}#53-indicator-characters`,
+    unreadable: true,
+    fix: quoteWhole,
+  },
+  'block-text-misplaced': {
+    effects: dropped,
+    why: 'After `|` or `>` the text begins on the next line, indented.',
+    bad: exampleDescription('> Fills in PDF forms.'),
+    source: `${yaml}#81-block-scalar-styles`,
+    unreadable: true,
+  },
+  'yaml-versions-differ': {
+    effects: { agentskills: 'spec-should' },
+    why: 'Words such as `yes` and `on`, dates and some numbers mean one thing to YAML 1.1 readers (PyYAML, most Python hosts) and another to YAML 1.2 readers (most JavaScript hosts). Write `true` or `false`, or put text in quotes.',
+    bad: exampleKeys('user-invocable: yes'),
+    good: exampleKeys('user-invocable: true'),
+    source: `${yaml}#103-core-schema`,
+    fix: ({ text }, { range }) => {
+      const written = text.slice(range.start, range.end);
+      const truth = /^(?:yes|on|y)$/i.test(written) ? 'true' : /^(?:no|off|n)$/i.test(written) ? 'false' : undefined;
+      return [
+        ...(truth === undefined ? [] : [{ title: `Write ${truth}`, safe: false, edits: [{ range, text: truth }] }]),
+        { title: 'Put it in quotes, as text', safe: false, edits: [{ range, text: quoted(written) }] },
+      ];
+    },
+  },
+});
+
+/** Only where the character begins a value that is all text; in a list it is one item's. */
+function quoteWhole(skill: Skill, { range }: SkillProblem): Fix[] {
+  return /[:\-]\s+$/.test(skill.text.slice(Math.max(0, range.start - 200), range.start)) ? quoteValueAt(skill, range.start) : [];
+}
+
+/** The comment becomes text again. Unasked only for a `#` before a letter or digit: `# todo` may be meant as a comment. */
+function quoteWithComment(skill: Skill, { range }: SkillProblem): Fix[] {
+  const isWord = /^#[\p{L}\p{N}]/u.test(skill.text.slice(range.start, range.end));
+  return quoteValueAt(skill, range.start, !isWord);
+}

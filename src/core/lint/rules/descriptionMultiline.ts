@@ -1,0 +1,44 @@
+import { entryOf } from '../entries.ts';
+import { exampleDescription } from '../example.ts';
+import { quoted } from '../fixQuote.ts';
+import { hosts } from '../hosts.ts';
+import type { Fix, Rule } from '../rule.ts';
+import { everyHost } from '../severity.ts';
+
+export const descriptionMultiline: Rule = {
+  id: 'description-multiline',
+  title: 'The description is written over several lines.',
+  effects: everyHost('advice'),
+  severity: 'information',
+  source: hosts.agentskills.source,
+  why: 'This is legal YAML, and every host named here reads it. But skill managers and scripts that read the front matter line by line show `>-` as the description, or its first line only. One line is the same to all of them. It is shown as an information and not as a hint because the loss is silent; turn the rule off if you know all your readers.',
+  bad: exampleDescription('>-\n  Fills in PDF forms.\n  Use when a form is to be completed.'),
+  good: exampleDescription('Fills in PDF forms. Use when a form is to be completed.'),
+  *check(skill, { readable }) {
+    const entry = entryOf(skill, 'description');
+    if (!readable || !entry || typeof entry.value !== 'string' || entry.value.trim() === '') return;
+    const { start, end } = entry.valueRange;
+    const written = skill.text.slice(start, end);
+    if (!/[\r\n]/.test(written)) return;
+    const isBlock = /^[|>]/.test(written);
+    const firstLine = /^[^\r\n]*/.exec(written)?.[0] ?? '';
+    const value = entry.value.trim();
+    const fix: Fix = {
+      title: 'Join it to one line',
+      // A list or paragraphs lose their line ends: that is for the author to say.
+      safe: !value.includes('\n') && !written.includes('#') && !/^[&!]/.test(written),
+      edits: [{ range: { start, end }, text: oneLine(value) }],
+    };
+    yield {
+      range: { start, end: start + firstLine.length },
+      message: `The description is written over several lines. Readers that go line by line see ${isBlock ? `"${firstLine.trim()}" instead of it` : 'its first line only'}: write it on one line.`,
+      fixes: [fix],
+    };
+  },
+};
+
+function oneLine(value: string): string {
+  const joined = value.replace(/\s*\n\s*/g, ' ');
+  const isPlain = /^[\p{L}][^:#"'\\{}[\]|>&*!%@`]*[^\s:#]$/u.test(joined) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(joined);
+  return isPlain ? joined : quoted(joined);
+}

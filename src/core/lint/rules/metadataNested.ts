@@ -1,0 +1,26 @@
+import { entryOf, visibleRange } from '../entries.ts';
+import { exampleKeys } from '../example.ts';
+import { hosts } from '../hosts.ts';
+import type { Rule } from '../rule.ts';
+
+export const metadataNested: Rule = {
+  id: 'metadata-nested',
+  title: 'A metadata value is a list or a mapping.',
+  effects: { agentskills: 'spec-must', 'claude-api': 'host-drops' },
+  source: `${hosts.agentskills.source}#metadata-field`,
+  why: 'The specification makes metadata a map from text to text. Numbers and truth values are read as their text and pass everywhere; lists and mappings are refused by the validator, though most hosts just carry them along.',
+  bad: exampleKeys('metadata:\n  tags: [pdf, forms]'),
+  good: exampleKeys('metadata:\n  tags: pdf forms\n  version: 1.2\n  stable: true'),
+  *check(skill, { readable }) {
+    const entry = entryOf(skill, 'metadata');
+    if (!readable || !entry) return;
+    const nested = entry.children.filter(({ value }) => typeof value === 'object' && value !== null);
+    const [first] = nested;
+    if (!first) return;
+    const names = nested.slice(0, 3).map(({ key }) => `"${key}"`);
+    yield {
+      range: visibleRange(first),
+      message: `Metadata values are texts in the specification; ${names.join(', ')}${nested.length > 3 ? ' and others are' : nested.length > 1 ? ' are' : ' is'} more than that, and strict validators refuse it. Write one text for each.`,
+    };
+  },
+};
