@@ -20,9 +20,8 @@ export interface SelectionState {
   readonly indexing: boolean;
   readonly librarySize: number;
   readonly status: PreviewStatus;
-  /** The answer to exactly this task and budget; absent while there is none. `leftOut` may be cut: see `leftOutTotal`. */
+  /** The answer to exactly this task and budget; absent while there is none. `leftOut` is cut; `leftOutCounts` are whole. */
   readonly report: PreviewReport | undefined;
-  readonly leftOutTotal: number;
   /** Earlier tasks, the latest first. */
   readonly history: readonly string[];
   /** Skills that the user marked, whether or not the answer has them. */

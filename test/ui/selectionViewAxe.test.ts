@@ -7,7 +7,7 @@ import { eachSelectionView, type ThemeName } from './selectionViewPage.ts';
 describe('the Selection view under axe-core', function () {
   this.timeout(60_000);
   const view = eachSelectionView(300);
-  const none = { report: undefined, leftOutTotal: 0 } as const;
+  const none = { report: undefined } as const;
   const [pdf] = previewReport().selected;
   const [left] = previewReport().leftOut;
   assert.ok(pdf && left);

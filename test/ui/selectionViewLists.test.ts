@@ -96,19 +96,19 @@ describe("the Selection view's lists", function () {
   });
 
   it('says why a skill was left out and what would get it in', async () => {
-    await view.show(selectionState({ report: reasons, leftOutTotal: 14 }));
+    await view.show(selectionState({ report: reasons }));
     const row = view.page.locator('.left').first();
     assert.deepEqual(await row.locator('.detail').allTextContents(), ['Redundant with pdf', 'Needs pdf excluded.']);
   });
 
   it('shows one kind of reasons on request, as long as there is any', async () => {
-    await view.show(selectionState({ report: reasons, leftOutTotal: 14 }));
+    await view.show(selectionState({ report: reasons }));
     const names = view.page.locator('[data-section="leftOut"] .open');
     await view.page.getByRole('radio', { name: 'Does not fit 1' }).check();
     assert.deepEqual(await names.allTextContents(), ['manual']);
     await view.show(selectionState());
     assert.equal(await names.count(), 10);
-    await view.show(selectionState({ report: reasons, leftOutTotal: 14 }));
+    await view.show(selectionState({ report: reasons }));
     assert.deepEqual(await names.allTextContents(), ['manual']);
     assert.equal(await view.page.locator('[data-section="leftOut"] summary .count').textContent(), '14');
   });

@@ -5,6 +5,7 @@ import { explainLeftOut } from '../selection/explainLeftOut.ts';
 import type { Selection, SelectionInstance } from '../selection/instance.ts';
 import { selectConstrained } from '../selection/selectConstrained.ts';
 import type { Steps } from '../util/steps.ts';
+import { countLeftOut, cutLeftOut } from './cutLeftOut.ts';
 import { emptyBecause } from './emptyBecause.ts';
 import { markedRows } from './markedRows.ts';
 import type { PreviewLibrary } from './previewLibrary.ts';
@@ -43,6 +44,7 @@ export function* preview(library: PreviewLibrary, question: PreviewQuestion): St
   const coverage = coverageOf(instance, selection.chosen);
   yield;
   const { tokens, benefit, objective, upperBound, complete } = selection;
+  const left = leftOut(library, instance, selection, marks.excluded);
   const report: PreviewReport = {
     version: 1,
     ...question,
@@ -56,7 +58,8 @@ export function* preview(library: PreviewLibrary, question: PreviewQuestion): St
     upperBound: upperBound ?? benefit,
     complete,
     coverage: coverageEntries(library, demand, coverage),
-    leftOut: leftOut(library, instance, selection, marks.excluded),
+    leftOutCounts: countLeftOut(left),
+    leftOut: question.mostLeftOut === undefined ? left : cutLeftOut(left, question.mostLeftOut),
   };
   const empty = emptyBecause(report);
   const warning = warnOfPins(report, marks.pinned.size);

@@ -1,4 +1,5 @@
 import type { EncodingName } from '../tokens/tokenCounter.ts';
+import type { LeftOutCounts } from './cutLeftOut.ts';
 
 /** What is asked of a preview. */
 export interface PreviewQuestion {
@@ -13,6 +14,8 @@ export interface PreviewQuestion {
   readonly pinned?: readonly string[];
   /** URIs of skills that must not be loaded. */
   readonly excluded?: readonly string[];
+  /** At most so many left-out skills of each reason in the answer; absent = all. */
+  readonly mostLeftOut?: number;
 }
 
 /** A skill that Best Prefix Selection would load. */
@@ -88,7 +91,9 @@ export interface PreviewReport extends PreviewQuestion {
   readonly complete: boolean;
   /** The largest demand first. */
   readonly coverage: readonly CoverageEntry[];
-  /** The nearest to being loaded first; every other skill of the library. */
+  /** How many skills are left out, by why. */
+  readonly leftOutCounts: LeftOutCounts;
+  /** The nearest to being loaded first; every other skill of the library, unless `mostLeftOut` cut them. */
   readonly leftOut: readonly LeftOutSkill[];
   /** Why nothing was selected, in words; absent when something was. */
   readonly emptyBecause?: string;

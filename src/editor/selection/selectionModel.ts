@@ -8,8 +8,8 @@ import { readSettings } from '../settings.ts';
 import { Delayed } from '../util/delayed.ts';
 import { messageOf } from '../util/messages.ts';
 
-/** Left-out skills that the view gets; the rest is counted. */
-const mostLeftOut = 100;
+/** Left-out skills of each reason that the view gets; the rest is counted. */
+const mostLeftOut = 40;
 
 const memory = {
   task: 'selection.task', budget: 'selection.budget', price: 'selection.price', maxSkills: 'selection.maxSkills', history: 'selection.history',
@@ -34,7 +34,7 @@ export class SelectionModel {
   readonly #marks: SkillMarks;
   readonly #memento: Memento;
   readonly #changed = new EventEmitter<void>();
-  readonly #askSoon = new Delayed(() => void this.#ask(), 120, 600);
+  readonly #askSoon = new Delayed(() => void this.#ask(), 30, 150);
   readonly #subscriptions: readonly { dispose(): void }[];
   readonly #rememberSoon = new Delayed(() => this.#remember(), settledMs);
   #task: string;
@@ -154,8 +154,7 @@ export class SelectionModel {
       indexing: this.#index.busy,
       librarySize: this.#index.skills.size,
       status: failure === undefined ? this.#status : { kind: 'failed', message: failure },
-      report: report && { ...report, leftOut: report.leftOut.slice(0, mostLeftOut) },
-      leftOutTotal: report?.leftOut.length ?? 0,
+      report,
       history: this.history.filter((task) => task !== this.#task),
       pinned,
       excluded,
@@ -183,7 +182,7 @@ export class SelectionModel {
       if (this.#task.trim() === '') return this.#show({ kind: 'idle' }, undefined);
       await this.#index.settled();
       if (!current()) return;
-      const question = { task: this.#task, budget: this.budget, ...this.terms };
+      const question = { task: this.#task, budget: this.budget, mostLeftOut, ...this.terms };
       const report = await this.#engine.call('preview', question, asking.token);
       if (!current() || !report) return;
       this.#show({ kind: 'done' }, report);
@@ -201,6 +200,7 @@ export class SelectionModel {
     if (task === '' || this.#status.kind !== 'done') return;
     const others = this.history.filter((each) => each !== task);
     void this.#memento.update(memory.history, [task, ...others].slice(0, longestHistory));
+    this.#changed.fire();
   }
 
   #show(status: PreviewStatus, report: PreviewReport | undefined): void {

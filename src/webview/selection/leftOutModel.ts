@@ -1,4 +1,4 @@
-import type { LeftOutSkill } from '../../core/report/previewReport.ts';
+import type { LeftOutCode, LeftOutSkill, PreviewReport } from '../../core/report/previewReport.ts';
 import type { Numbers } from '../numbers.ts';
 import { plainText } from '../plainText.ts';
 import type { Choice } from './choices.ts';
@@ -20,25 +20,30 @@ export interface LeftOutModel {
   readonly count: string;
   /** The nearest to being loaded first. */
   readonly rows: readonly LeftOutRow[];
-  /** The kinds of reasons among the rows, all of them together first. */
+  /** The kinds of reasons with all that are left out for them, listed or not; all kinds together first. */
   readonly groups: readonly Choice[];
   /** That some are not listed at all, in words. */
   readonly cut: string | undefined;
 }
 
+type LeftOut = Pick<PreviewReport, 'leftOut' | 'leftOutCounts'>;
+
 /** The choice that takes in every group. */
 export const everyGroup = 'all';
 
-/** @param total skills left out, of which `nearest` may be the first few */
-export function leftOutModel(nearest: readonly LeftOutSkill[], total: number, marks: Marks, numbers: Numbers): LeftOutModel {
-  const rows = nearest.map((skill) => leftOutRow(skill, marks, numbers));
+/** @param report its `leftOut` may be the first few of each reason */
+export function leftOutModel({ leftOut, leftOutCounts }: LeftOut, marks: Marks, numbers: Numbers): LeftOutModel {
+  const counts = Object.entries(leftOutCounts) as [LeftOutCode, number][];
+  const sizeOf = (wanted?: LeftOutGroup) => counts.reduce((sum, [code, size]) => sum + (!wanted || groupOf(code) === wanted ? size : 0), 0);
+  const total = sizeOf();
+  const rows = leftOut.map((skill) => leftOutRow(skill, marks, numbers));
   const groups = leftOutGroups
-    .map(({ group, label }) => ({ value: group, label, size: rows.filter((row) => row.group === group).length }))
+    .map(({ group, label }) => ({ value: group, label, size: sizeOf(group) }))
     .filter(({ size }) => size > 0);
   return {
     count: numbers.count(total),
     rows,
-    groups: [{ value: everyGroup, label: 'All', size: rows.length }, ...groups].map(({ value, label, size }) => ({
+    groups: [{ value: everyGroup, label: 'All', size: total }, ...groups].map(({ value, label, size }) => ({
       value,
       label,
       count: numbers.count(size),

@@ -16,7 +16,7 @@ export interface ResultsModel {
   readonly leftOut: LeftOutModel;
 }
 
-type AroundReport = Pick<SelectionState, 'leftOutTotal' | 'tokensNote' | 'pinned' | 'excluded'>;
+type AroundReport = Pick<SelectionState, 'tokensNote' | 'pinned' | 'excluded'>;
 
 export function resultsModel(report: PreviewReport, state: AroundReport, numbers: Numbers): ResultsModel {
   const demand = totalDemand(report);
@@ -25,7 +25,7 @@ export function resultsModel(report: PreviewReport, state: AroundReport, numbers
     totals: report.selected.length === 0 ? undefined : totalsModel(report, demand, state.tokensNote, numbers),
     chosen: chosenModel(report, demand, marks, numbers),
     coverage: coverageModel(report, demand, numbers),
-    leftOut: leftOutModel(report.leftOut, state.leftOutTotal, marks, numbers),
+    leftOut: leftOutModel(report, marks, numbers),
   };
 }
 

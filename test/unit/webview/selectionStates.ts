@@ -1,3 +1,4 @@
+import { countLeftOut } from '../../../src/core/report/cutLeftOut.ts';
 import type { PreviewReport, SelectedSkill } from '../../../src/core/report/previewReport.ts';
 import type { SelectionState } from '../../../src/protocol/selectionView.ts';
 
@@ -17,7 +18,7 @@ export function selectedSkill(name: string, tokens: number, capabilities: Readon
 
 /** An answer of two skills that cover three quarters of a task of two capabilities. */
 export function previewReport(change: Partial<PreviewReport> = {}): PreviewReport {
-  return {
+  const report: PreviewReport = {
     version: 1,
     task: 'Chart the tables of a PDF',
     budget: 4000,
@@ -48,8 +49,10 @@ export function previewReport(change: Partial<PreviewReport> = {}): PreviewRepor
       gainAlone: 0,
       gain: 0,
     })),
+    leftOutCounts: {},
     ...change,
   };
+  return change.leftOutCounts ? report : { ...report, leftOutCounts: countLeftOut(report.leftOut) };
 }
 
 /** The state after that answer. */
@@ -65,7 +68,6 @@ export function selectionState(change: Partial<SelectionState> = {}): SelectionS
     librarySize: 14,
     status: { kind: 'done' },
     report: previewReport(),
-    leftOutTotal: 12,
     history: [],
     pinned: [],
     excluded: [],

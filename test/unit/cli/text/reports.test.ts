@@ -41,6 +41,7 @@ const preview: PreviewReport = {
   upperBound: 0.4065,
   complete: true,
   coverage: [{ capability: 'charts', demand: 0.6, covered: 0.5, evidence: ['chart', 'draw'], shares: [0.5] }],
+  leftOutCounts: { redundant: 13 },
   leftOut: Array.from({ length: 13 }, (_, index) => ({
     uri: `file:///lib/${index}/SKILL.md`,
     path: `${index}/SKILL.md`,

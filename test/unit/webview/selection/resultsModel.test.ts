@@ -66,6 +66,6 @@ describe('resultsModel', () => {
 
   it('says so when only the nearest skills left out are listed', () => {
     assert.equal(model().leftOut.cut, undefined);
-    assert.equal(model({}, { leftOutTotal: 998 }).leftOut.cut, 'The 12 nearest of 998 are listed.');
+    assert.equal(model({ leftOutCounts: { 'no-demand': 998 } }).leftOut.cut, 'The 12 nearest of 998 are listed.');
   });
 });
