@@ -1,5 +1,6 @@
 import type { Skill } from '../skill/skill.ts';
 import { problemCodes, type ProblemCode } from '../skill/problems.ts';
+import { bodyLinks } from './bodyLinks.ts';
 import { readDisableComments } from './disableComments.ts';
 import type { CheckContext, Finding, Report, RuleFacts, SkillFolder } from './rule.ts';
 import { readingRuleTable, skillRuleTable } from './ruleTable.ts';
@@ -32,14 +33,15 @@ export function lintSkill(skill: Skill, context: LintContext): Finding[] {
     const rule = readingRulesById.get(problem.code);
     // Where the place makes a problem graver or milder than its kind, the place counts.
     const milder = problem.severity === problemCodes[problem.code as ProblemCode].severity ? undefined : problem.severity;
-    if (rule) add(rule, { ...problem, fixes: rule.fix(skill, problem) }, milder);
+    if (rule && rule.matters?.(skill, problem, settings.hosts) !== false) add(rule, { ...problem, fixes: rule.fix(skill, problem) }, milder);
   }
   const parts = context.path.split('/');
+  const links = [...bodyLinks(skill.text, skill.bodyRange.start)];
   for (const rule of skillRuleTable) {
     if (isOff(rule, settings)) continue;
     const options = { ...defaultOptions(rule), ...settings.rules[rule.id]?.options };
     const { path, folder, bodyTokens } = context;
-    const checked: CheckContext = { path, folderName: parts.at(-2), hosts: settings.hosts, options, folder, bodyTokens, readable };
+    const checked: CheckContext = { path, folderName: parts.at(-2), hosts: settings.hosts, options, folder, bodyTokens, readable, links };
     for (const report of rule.check(skill, checked)) add(rule, report);
   }
   const { isDisabled } = readDisableComments(skill);

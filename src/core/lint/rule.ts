@@ -1,4 +1,5 @@
 import type { ProblemSeverity, Skill, TextRange } from '../skill/skill.ts';
+import type { BodyLink } from './bodyLinks.ts';
 import type { HostId } from './hosts.ts';
 
 /** What a host does about it, gravest first. */
@@ -121,6 +122,8 @@ export interface CheckContext {
   readonly bodyTokens: number | undefined;
   /** Whether the front matter could be read, so that its entries are facts and not guesses. */
   readonly readable: boolean;
+  /** The links of the body, looked for once for all rules. */
+  readonly links: readonly BodyLink[];
 }
 
 /** A rule that looks at one skill. */

@@ -42,6 +42,7 @@ export const fieldRules = readingRules({
     bad: { ...exampleOf(`name: PDF Filling\n${described}`), path: 'PDF Filling/SKILL.md' },
     source: nameRule,
     builtin: true,
+    fix: proposeName,
   },
   'description-missing': {
     effects: nothingToChoose,
@@ -80,6 +81,12 @@ export const fieldRules = readingRules({
 function quoteWritten({ text }: Skill, { range }: SkillProblem): Fix[] {
   const written = text.slice(range.start, range.end);
   return /^[\w.+-]+$/.test(written) ? [{ title: 'Put it in quotes', safe: true, edits: [{ range, text: quoted(written) }] }] : [];
+}
+
+function proposeName({ text, name }: Skill, { range }: SkillProblem): Fix[] {
+  // Letters with marks lose them; a name without any Latin letter or digit has no counterpart.
+  const proposed = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 64);
+  return proposed === '' || text.slice(range.start, range.end) === proposed ? [] : [{ title: `Change the name to "${proposed}"`, safe: false, edits: [{ range, text: proposed }] }];
 }
 
 function quoteOneLine({ text }: Skill, { range }: SkillProblem): Fix[] {

@@ -1,7 +1,7 @@
 import { problemCodes, type ProblemCode } from '../../skill/problems.ts';
 import type { Skill, SkillProblem } from '../../skill/skill.ts';
 import { soundExample } from '../example.ts';
-import { hosts } from '../hosts.ts';
+import { hosts, type HostId } from '../hosts.ts';
 import type { Effects, Example, Fix, RuleFacts } from '../rule.ts';
 
 /** The rule of a problem that reading a skill reports by itself. */
@@ -10,6 +10,8 @@ export interface ReadingRule extends RuleFacts {
   /** Whether the entries of such a front matter are guesses. */
   readonly unreadable: boolean;
   fix(skill: Skill, problem: SkillProblem): readonly Fix[];
+  /** Whether it matters to the hosts chosen; absent = always. */
+  readonly matters?: (skill: Skill, problem: SkillProblem, chosen: readonly HostId[]) => boolean;
 }
 
 /** What is written down of a reading rule; the rest has a default. */
@@ -22,6 +24,7 @@ export interface ReadingFacts {
   readonly unreadable?: true;
   readonly builtin?: true;
   readonly fix?: ReadingRule['fix'];
+  readonly matters?: NonNullable<ReadingRule['matters']>;
 }
 
 /** Rules out of what is written down, in the order of writing; a rule's title is the sentence that reading has for the code. */
@@ -36,6 +39,7 @@ export function readingRules(written: Readonly<Partial<Record<ProblemCode, Readi
     good: facts.good ?? soundExample,
     unreadable: facts.unreadable ?? false,
     ...(facts.builtin && { builtin: facts.builtin }),
+    ...(facts.matters && { matters: facts.matters }),
     fix: facts.fix ?? (() => []),
   }));
 }

@@ -1,6 +1,7 @@
 import type { Skill, SkillProblem } from '../../skill/skill.ts';
 import { exampleDescription, exampleKeys } from '../example.ts';
 import { quoteValueAt, quoted } from '../fixQuote.ts';
+import { hosts, type HostId } from '../hosts.ts';
 import type { Fix } from '../rule.ts';
 import { everyHost } from '../severity.ts';
 import { dropped, readingRules } from './readingRule.ts';
@@ -97,10 +98,11 @@ export const valueRules = readingRules({
   },
   'yaml-versions-differ': {
     effects: { agentskills: 'spec-should' },
-    why: 'Words such as `yes` and `on`, dates and some numbers mean one thing to YAML 1.1 readers (PyYAML, most Python hosts) and another to YAML 1.2 readers (most JavaScript hosts). Write `true` or `false`, or put text in quotes.',
+    why: 'Words such as `yes` and `on`, dates and some numbers mean one thing to YAML 1.1 readers (PyYAML, most Python hosts) and another to YAML 1.2 readers (most JavaScript hosts). Write `true` or `false`, or put text in quotes. Values that no host chosen reads are left alone, those under `metadata` too.',
     bad: exampleKeys('user-invocable: yes'),
     good: exampleKeys('user-invocable: true'),
     source: `${yaml}#103-core-schema`,
+    matters: isRead,
     fix: ({ text }, { range }) => {
       const written = text.slice(range.start, range.end);
       const truth = /^(?:yes|on|y)$/i.test(written) ? 'true' : /^(?:no|off|n)$/i.test(written) ? 'false' : undefined;
@@ -112,9 +114,19 @@ export const valueRules = readingRules({
   },
 });
 
-/** Only where the character begins a value that is all text; in a list it is one item's. */
+/** A character that begins a value makes all of it text; in a list between brackets, its item only. */
 function quoteWhole(skill: Skill, { range }: SkillProblem): Fix[] {
-  return /[:\-]\s+$/.test(skill.text.slice(Math.max(0, range.start - 200), range.start)) ? quoteValueAt(skill, range.start) : [];
+  const before = skill.text.slice(Math.max(0, range.start - 200), range.start);
+  if (/[:\-]\s+$/.test(before)) return quoteValueAt(skill, range.start);
+  const item = /^[^,[\]{}"'\r\n]+/.exec(skill.text.slice(range.start, range.start + 500))?.[0].trimEnd();
+  if (item === undefined || !/[[,]\s*$/.test(before)) return [];
+  return [{ title: 'Put it in quotes', safe: true, edits: [{ range: { start: range.start, end: range.start + item.length }, text: quoted(item) }] }];
+}
+
+/** Whether the value belongs to a key that a host chosen acts on; metadata are carried along as they are. */
+function isRead({ entries }: Skill, { range }: SkillProblem, chosen: readonly HostId[]): boolean {
+  const key = entries.findLast(({ keyRange }) => keyRange.start <= range.start)?.key;
+  return key !== undefined && key !== 'metadata' && chosen.some((id) => hosts[id].keys.includes(key));
 }
 
 /** The comment becomes text again. Unasked only for a `#` before a letter or digit: `# todo` may be meant as a comment. */

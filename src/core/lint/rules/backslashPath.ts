@@ -1,5 +1,4 @@
 import { bodyLines } from '../../skill/bodyLines.ts';
-import { bodyLinks } from '../bodyLinks.ts';
 import { exampleBody } from '../example.ts';
 import type { Report, Rule } from '../rule.ts';
 
@@ -13,8 +12,9 @@ export const backslashPath: Rule = {
   why: 'Forward slashes work on every system; backslashes are part of the file name on macOS and Linux, so the file is not found there.',
   bad: exampleBody('\nRead [the list of fields](references\\fields.md).\n', { 'references/fields.md': 'Fields.\n' }),
   good: exampleBody('\nRead [the list of fields](references/fields.md).\n', { 'references/fields.md': 'Fields.\n' }),
-  *check({ text, bodyRange }) {
-    for (const { written, range } of bodyLinks(text, bodyRange.start)) {
+  *check({ text, bodyRange }, { links }) {
+    if (!text.includes('\\', bodyRange.start)) return;
+    for (const { written, range } of links) {
       // `\(` and the like are escapes of Markdown, not paths.
       if (/\w\\\w/.test(written) && !/^[a-z][a-z0-9+.-]+:/i.test(written)) yield report(range.start, written);
     }

@@ -1,4 +1,4 @@
-import { bodyLinks, resolveLink } from '../bodyLinks.ts';
+import { resolveLink } from '../bodyLinks.ts';
 import { exampleBody } from '../example.ts';
 import { hosts } from '../hosts.ts';
 import type { Rule } from '../rule.ts';
@@ -14,10 +14,10 @@ export const brokenLink: Rule = {
   why: 'An agent that follows the link finds nothing, and goes on without the instructions or makes them up. Paths count from the folder of the SKILL.md. A path that only stands in the text is reported where its first folder is there but the file is not.',
   bad: exampleBody('\nRead [the list of fields](references/feilds.md).\n', { 'references/fields.md': 'Fields.\n' }),
   good: exampleBody('\nRead [the list of fields](references/fields.md).\n', { 'references/fields.md': 'Fields.\n' }),
-  *check(skill, { folder }) {
+  *check(skill, { folder, links }) {
     if (!folder) return;
     const seen = new Set<string>();
-    for (const { written, range } of bodyLinks(skill.text, skill.bodyRange.start)) {
+    for (const { written, range } of links) {
       const path = resolveLink('', written);
       if (path === undefined || PLACEHOLDER.test(written)) continue;
       seen.add(path);

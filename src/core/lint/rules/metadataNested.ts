@@ -6,9 +6,9 @@ import type { Rule } from '../rule.ts';
 export const metadataNested: Rule = {
   id: 'metadata-nested',
   title: 'A metadata value is a list or a mapping.',
-  effects: { agentskills: 'spec-must', 'claude-api': 'host-drops' },
+  effects: { agentskills: 'spec-should' },
   source: `${hosts.agentskills.source}#metadata-field`,
-  why: 'The specification makes metadata a map from text to text. Numbers and truth values are read as their text and pass everywhere; lists and mappings are refused by the validator, though most hosts just carry them along.',
+  why: 'The specification makes metadata a map from text to text. Numbers and truth values are read as their text and pass everywhere. A list or a mapping becomes a piece of code as text in a host that keeps to the map; programs that know your key read it as it is, so it is an information only.',
   bad: exampleKeys('metadata:\n  tags: [pdf, forms]'),
   good: exampleKeys('metadata:\n  tags: pdf forms\n  version: 1.2\n  stable: true'),
   *check(skill, { readable }) {
@@ -20,7 +20,7 @@ export const metadataNested: Rule = {
     const names = nested.slice(0, 3).map(({ key }) => `"${key}"`);
     yield {
       range: visibleRange(first),
-      message: `Metadata values are texts in the specification; ${names.join(', ')}${nested.length > 3 ? ' and others are' : nested.length > 1 ? ' are' : ' is'} more than that, and strict validators refuse it. Write one text for each.`,
+      message: `Metadata values are texts in the specification; ${names.join(', ')}${nested.length > 3 ? ' and others are' : nested.length > 1 ? ' are' : ' is'} more than that, and a host that expects text shows code instead. Write one text for each, if no program of yours needs more.`,
     };
   },
 };

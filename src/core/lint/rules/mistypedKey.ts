@@ -4,6 +4,8 @@ import { hostIds, hosts, type HostId } from '../hosts.ts';
 import type { Rule } from '../rule.ts';
 import { everyHost } from '../severity.ts';
 
+const LONGEST = Math.max(...hostIds.flatMap((id) => hosts[id].keys.map((key) => key.length)));
+
 export const mistypedKey: Rule = {
   id: 'mistyped-key',
   title: 'A key is written almost like one that hosts know.',
@@ -30,7 +32,7 @@ export const mistypedKey: Rule = {
 
 /** The key of a host chosen that a key unknown to all hosts is a slip of. */
 export function keyMeantBy(key: string, chosen: readonly HostId[]): string | undefined {
-  if (hostIds.some((id) => hosts[id].keys.includes(key))) return undefined;
+  if (key.length > LONGEST + 2 || hostIds.some((id) => hosts[id].keys.includes(key))) return undefined;
   const candidates = [...new Set(chosen.flatMap((id) => hosts[id].keys))];
   return candidates.find((each) => bare(each) === bare(key)) ?? candidates.find((each) => isSlip(key.toLowerCase(), each));
 }
@@ -39,6 +41,6 @@ const bare = (key: string): string => key.toLowerCase().replace(/[-_\s]/g, '');
 
 /** Short words are too near to each other to tell a slip from another word; a plural is another word. */
 function isSlip(key: string, known: string): boolean {
-  if (known.length < 7 || `${known}s` === key || `${key}s` === known) return false;
+  if (known.length < 7 || Math.abs(known.length - key.length) > 2 || `${known}s` === key || `${key}s` === known) return false;
   return editDistance(key, known) <= (known.length >= 10 ? 2 : 1);
 }

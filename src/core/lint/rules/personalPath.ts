@@ -6,7 +6,7 @@ const HOME = /(?<![\w.-])(?:\/(?:Users|home)\/|[A-Za-z]:\\{1,2}Users\\{1,2})([\w
 
 // Names that stand for the reader's own, or that every machine of a kind has.
 const STAND_IN =
-  /^(?:(?:a|my|your|the|some|any|this|test|demo|example|sample|default|current)?[-_.]?(?:user|username|users|name|account|person|home|you|me|owner|developer|dev|someone|somebody|alice|bob|jane|john|joe|foo|bar|xxx+|\.+)[-_.]?(?:name)?\d*|ubuntu|debian|admin|root|runner|runneradmin|node|vscode|codespace|coder|claude|agent|agents|sandbox|app|pi|vagrant|ec2-user|opc|linuxbrew|jovyan|gitpod|circleci|jenkins|deploy|git|www-data|public|shared|all|your|my|example|path|me)$/i;
+  /^(?:(?:a|my|your|the|some|any|this|test|demo|example|sample|default|current)?[-_.]?(?:user|username|users|name|account|person|home|you|me|owner|developer|dev|someone|somebody|alice|bob|jane|john|joe|foo|bar|xxx+|\.+)[-_.]?(?:name)?\d*|ubuntu|debian|admin|root|runner|runneradmin|node|vscode|codespace|coder|claude|agent|agents|sandbox|app|pi|vagrant|ec2-user|opc|linuxbrew|appuser|workspaces?|projects?|jovyan|gitpod|circleci|jenkins|deploy|git|www-data|public|shared|all|your|my|example|path|me)$/i;
 
 export const personalPath: Rule = {
   id: 'personal-path',
