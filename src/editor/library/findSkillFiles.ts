@@ -1,4 +1,5 @@
 import { FileType, type CancellationToken, RelativePattern, Uri, workspace } from 'vscode';
+import { inParallel } from '../util/inParallel.ts';
 import type { IgnoreRules } from './ignoreRules.ts';
 import { pathBelow } from './pathBelow.ts';
 import type { Root } from './roots.ts';
@@ -28,17 +29,20 @@ export async function findSkillFiles(root: Root, rules: IgnoreRules, token: Canc
  */
 export async function walkForSkillFiles(root: Uri, folder: Uri, rules: IgnoreRules, token: CancellationToken, onUnreadable: (folder: Uri, error: unknown) => void): Promise<readonly Uri[]> {
   const found: Uri[] = [];
-  const waiting = [folder];
-  for (let read = 0; waiting.length > 0 && read < mostFolders && !token.isCancellationRequested; read++) {
-    const next = waiting.pop();
-    if (!next) break;
-    for (const [name, type] of await readFolder(next, onUnreadable)) {
-      const uri = Uri.joinPath(next, name);
-      const path = pathBelow(root, uri) ?? name;
-      if (rules.ignores(path)) continue;
-      if (type & FileType.Directory && path.split('/').length < deepest) waiting.push(uri);
-      if (type & FileType.File && isSkillFile(uri)) found.push(uri);
-    }
+  let level = [folder];
+  for (let read = 0; level.length > 0 && read < mostFolders && !token.isCancellationRequested; read += level.length) {
+    const below: Uri[] = [];
+    await inParallel(level, 16, async (each) => {
+      if (token.isCancellationRequested) return;
+      for (const [name, type] of await readFolder(each, onUnreadable)) {
+        const uri = Uri.joinPath(each, name);
+        const path = pathBelow(root, uri) ?? name;
+        if (rules.ignores(path)) continue;
+        if (type & FileType.Directory && path.split('/').length < deepest) below.push(uri);
+        if (type & FileType.File && isSkillFile(uri)) found.push(uri);
+      }
+    });
+    level = below;
   }
   return found;
 }

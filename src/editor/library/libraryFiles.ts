@@ -24,6 +24,10 @@ export class LibraryFiles {
     return this.#waiting.size === 0 && this.#removed.size === 0;
   }
 
+  has(uri: Uri): boolean {
+    return this.#files.has(uri.toString());
+  }
+
   /** Marks a document as new or changed; nothing happens when it lies in no root. */
   touch(uri: Uri, roots: readonly Root[]): void {
     const key = uri.toString();

@@ -1,10 +1,11 @@
-import { type CancellationToken, CancellationTokenSource, Disposable, EventEmitter, FileType, type LogOutputChannel, type Uri, workspace } from 'vscode';
+import { type CancellationToken, CancellationTokenSource, Disposable, EventEmitter, FileType, type LogOutputChannel, Uri, workspace } from 'vscode';
 import type { SkillSummary } from '../../core/report/libraryReport.ts';
 import type { SkillFile } from '../../protocol/engineApi.ts';
 import type { EngineClient } from '../engine/engineClient.ts';
 import type { Platform } from '../platform.ts';
 import { changesLibrary, filesExclude, readSettings } from '../settings.ts';
 import { Delayed } from '../util/delayed.ts';
+import { inParallel } from '../util/inParallel.ts';
 import { messageOf } from '../util/messages.ts';
 import { findSkillFiles, isSkillFile, walkForSkillFiles } from './findSkillFiles.ts';
 import { IgnoreRules } from './ignoreRules.ts';
@@ -13,6 +14,7 @@ import { type LibraryEvents, watchEditors, watchRoots } from './libraryWatcher.t
 import { readSkillFile } from './readSkillFile.ts';
 import { pathBelow } from './pathBelow.ts';
 import { findRoots, type Root } from './roots.ts';
+import { topmost } from './topmost.ts';
 
 /** Documents read and sent at a time: small enough for progress and cancelling, large enough to keep both sides busy. */
 const batchSize = 64;
@@ -178,11 +180,12 @@ export class LibraryIndex implements LibraryEvents {
       this.#files.removeBelow(gone);
       for (const { uri, isDirty } of workspace.textDocuments) if (isDirty && isSkillFile(uri)) this.#touchIfWatched(uri);
     }
-    for (const uri of appeared) {
+    // A folder that arrives whole is told of with everything in it: looking into the topmost finds the rest.
+    await inParallel(topmost(appeared), 16, async (uri) => {
       const root = this.#roots.find((each) => pathBelow(each.uri, uri) !== undefined);
-      if (!root || !(await isFolder(uri))) continue;
+      if (!root || this.#files.has(Uri.joinPath(uri, 'SKILL.md')) || !(await isFolder(uri))) return;
       for (const found of await walkForSkillFiles(root.uri, uri, this.#rules, new CancellationTokenSource().token, this.#skipFolder)) this.#touchIfWatched(found);
-    }
+    });
   }
 
   async #feed(changed: readonly Located[], removed: readonly string[]): Promise<void> {

@@ -132,11 +132,13 @@ export class SelectionModel {
     this.#show({ kind: 'idle' }, undefined);
   }
 
-  /** Resolves with the answer to the current question. */
+  /** Resolves with the answer to the current question, however often it changes meanwhile. */
   async answered(): Promise<PreviewReport | undefined> {
-    this.#askSoon.dispose();
-    await this.#ask();
-    return this.#report;
+    do {
+      this.#askSoon.dispose();
+      await this.#ask();
+    } while (this.#status.kind === 'working');
+    return this.report;
   }
 
   snapshot(): SelectionState {
