@@ -1,5 +1,7 @@
 import type { Example, Finding, SkillFolder } from '../../src/core/lint/rule.ts';
 import { hostIds } from '../../src/core/lint/hosts.ts';
+import type { LibraryEntry } from '../../src/core/lint/libraryRule.ts';
+import { lintLibraryRules } from '../../src/core/lint/lintLibraryRules.ts';
 import { lintSkill } from '../../src/core/lint/lintSkill.ts';
 import { defaultSettings, type LintSettings } from '../../src/core/lint/settings.ts';
 import { readText } from './readText.ts';
@@ -22,4 +24,15 @@ export function lintExample(example: Example, settings?: LintSettings): Finding[
   const path = example.path ?? `${name}/SKILL.md`;
   const skill = readText(example.bytes ? Uint8Array.from(example.bytes) : example.text, path);
   return lintSkill(skill, { path, folder: folderOf(example.files ?? {}), ...(settings && { settings }) });
+}
+
+/** Skills as a library under one root, by path. */
+export function libraryOf(texts: Readonly<Record<string, string>>, root = '/library'): LibraryEntry[] {
+  return Object.entries(texts).map(([path, text]) => ({ uri: `file://${root}/${path}`, root, path, skill: readText(text, path.includes('/') ? path : `library/${path}`) }));
+}
+
+/** Lints the library of an example with the rules for libraries: the ids found on the example itself and on the library as a whole. */
+export function lintLibraryExample({ text, path = 'pdf-filling/SKILL.md', library = {} }: Example, settings?: LintSettings): string[] {
+  const { bySkill, library: whole } = lintLibraryRules(libraryOf({ [path]: text, ...library }), settings ? { settings } : {});
+  return [...(bySkill.get(`file:///library/${path}`) ?? []), ...whole].map(({ rule }) => rule);
 }

@@ -5,6 +5,11 @@ export function countCodePoints(text: string): number {
   return count;
 }
 
+/** Whether a text has more code points than a limit, without counting those of a shorter one. */
+export function exceeds(text: string, limit: number): boolean {
+  return text.length > limit && countCodePoints(text) > limit;
+}
+
 /** UTF-16 offset at which the code point with this number (from 0) begins; the length of the text where it has fewer. */
 export function offsetOfCodePoint(text: string, number: number): number {
   let count = -1;

@@ -75,6 +75,8 @@ export interface Example {
   readonly bytes?: readonly number[];
   /** Other files below the skill's folder, with their text. */
   readonly files?: Readonly<Record<string, string>>;
+  /** Other SKILL.md files of its library, by path. */
+  readonly library?: Readonly<Record<string, string>>;
 }
 
 export interface RuleOption {

@@ -1,29 +1,31 @@
 interface SecretKind {
   readonly name: string;
+  /** What each of them holds, to pass over texts without one quickly. */
+  readonly mark: string;
   /** Matches a whole secret at its end; group 1 is what is random in it. */
   readonly pattern: RegExp;
 }
 
 /** Keys and tokens whose shape their makers publish, the more exact shapes first. */
 export const secretKinds: readonly SecretKind[] = [
-  { name: 'an Anthropic key', pattern: /\bsk-ant-[a-z]+\d{2}-([\w-]{80,})/g },
-  { name: 'an OpenAI key', pattern: /\bsk-(?:proj|svcacct|admin)-([\w-]{40,})/g },
-  { name: 'an OpenAI key', pattern: /\bsk-([A-Za-z0-9]{48})\b/g },
-  { name: 'an OpenRouter key', pattern: /\bsk-or-v1-([0-9a-f]{64})\b/g },
-  { name: 'a GitHub token', pattern: /\bgh[pousr]_([A-Za-z0-9]{36,})\b/g },
-  { name: 'a GitHub token', pattern: /\bgithub_pat_([A-Za-z0-9]{22}_[A-Za-z0-9]{59})\b/g },
-  { name: 'a GitLab token', pattern: /\bglpat-([\w-]{20,})/g },
-  { name: 'an AWS access key', pattern: /\b(?:AKIA|ASIA)([0-9A-Z]{16})\b/g },
-  { name: 'a Google API key', pattern: /\bAIza([\w-]{35})(?![\w-])/g },
-  { name: 'a Slack token', pattern: /\bxox[abeprs]-([0-9A-Za-z-]{24,})/g },
-  { name: 'a Slack webhook', pattern: /\bhooks\.slack\.com\/services\/T[0-9A-Z]+\/B[0-9A-Z]+\/([0-9A-Za-z]{24})\b/g },
-  { name: 'a Stripe key', pattern: /\b[rs]k_live_([0-9A-Za-z]{24,})\b/g },
-  { name: 'an npm token', pattern: /\bnpm_([A-Za-z0-9]{36})\b/g },
-  { name: 'a PyPI token', pattern: /\bpypi-AgEIcHlwaS5vcmc([\w-]{50,})/g },
-  { name: 'a Hugging Face token', pattern: /\bhf_([A-Za-z0-9]{34})\b/g },
-  { name: 'a SendGrid key', pattern: /\bSG\.([\w-]{22}\.[\w-]{43})/g },
-  { name: 'a Telegram bot token', pattern: /\b\d{8,10}:(AA[\w-]{33})(?![\w-])/g },
-  { name: 'a private key', pattern: /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----\s+([A-Za-z0-9+/=]{60,})/g },
+  { name: 'an Anthropic key', mark: 'sk-ant-', pattern: /\bsk-ant-[a-z]+\d{2}-([\w-]{80,})/g },
+  { name: 'an OpenAI key', mark: 'sk-', pattern: /\bsk-(?:proj|svcacct|admin)-([\w-]{40,})/g },
+  { name: 'an OpenAI key', mark: 'sk-', pattern: /\bsk-([A-Za-z0-9]{48})\b/g },
+  { name: 'an OpenRouter key', mark: 'sk-or-v1-', pattern: /\bsk-or-v1-([0-9a-f]{64})\b/g },
+  { name: 'a GitHub token', mark: 'gh', pattern: /\bgh[pousr]_([A-Za-z0-9]{36,})\b/g },
+  { name: 'a GitHub token', mark: 'github_pat_', pattern: /\bgithub_pat_([A-Za-z0-9]{22}_[A-Za-z0-9]{59})\b/g },
+  { name: 'a GitLab token', mark: 'glpat-', pattern: /\bglpat-([\w-]{20,})/g },
+  { name: 'an AWS access key', mark: 'IA', pattern: /\b(?:AKIA|ASIA)([0-9A-Z]{16})\b/g },
+  { name: 'a Google API key', mark: 'AIza', pattern: /\bAIza([\w-]{35})(?![\w-])/g },
+  { name: 'a Slack token', mark: 'xox', pattern: /\bxox[abeprs]-([0-9A-Za-z-]{24,})/g },
+  { name: 'a Slack webhook', mark: 'hooks.slack.com', pattern: /\bhooks\.slack\.com\/services\/T[0-9A-Z]+\/B[0-9A-Z]+\/([0-9A-Za-z]{24})\b/g },
+  { name: 'a Stripe key', mark: 'k_live_', pattern: /\b[rs]k_live_([0-9A-Za-z]{24,})\b/g },
+  { name: 'an npm token', mark: 'npm_', pattern: /\bnpm_([A-Za-z0-9]{36})\b/g },
+  { name: 'a PyPI token', mark: 'pypi-', pattern: /\bpypi-AgEIcHlwaS5vcmc([\w-]{50,})/g },
+  { name: 'a Hugging Face token', mark: 'hf_', pattern: /\bhf_([A-Za-z0-9]{34})\b/g },
+  { name: 'a SendGrid key', mark: 'SG.', pattern: /\bSG\.([\w-]{22}\.[\w-]{43})/g },
+  { name: 'a Telegram bot token', mark: ':AA', pattern: /\b\d{8,10}:(AA[\w-]{33})(?![\w-])/g },
+  { name: 'a private key', mark: 'PRIVATE KEY', pattern: /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----\s+([A-Za-z0-9+/=]{60,})/g },
 ];
 
 /** Whether text is as mixed as made by chance: no filler, no series, no word for an example. */

@@ -19,8 +19,8 @@ export const backslashPath: Rule = {
       if (/\w\\\w/.test(written) && !/^[a-z][a-z0-9+.-]+:/i.test(written)) yield report(range.start, written);
     }
     for (const { start, end, kind } of bodyLines(text, bodyRange.start)) {
-      if (kind !== 'text') continue;
       const line = text.slice(start, end);
+      if (kind !== 'text' || !line.includes('\\')) continue;
       for (const { 0: written, index } of line.matchAll(MENTION)) {
         if (line.charAt(index - 1) !== '(') yield report(start + index, written);
       }

@@ -1,4 +1,4 @@
-import { countCodePoints, offsetOfCodePoint } from '../codePoints.ts';
+import { countCodePoints, exceeds, offsetOfCodePoint } from '../codePoints.ts';
 import { entryOf } from '../entries.ts';
 import { exampleKeys } from '../example.ts';
 import { hosts } from '../hosts.ts';
@@ -18,8 +18,8 @@ export const compatibilityTooLong: Rule = {
   *check(skill, { readable }) {
     const entry = entryOf(skill, 'compatibility');
     if (!readable || !entry || typeof entry.value !== 'string') return;
+    if (!exceeds(entry.value, LIMIT)) return;
     const length = countCodePoints(entry.value);
-    if (length <= LIMIT) return;
     const cut = writtenOffset(skill, entry, offsetOfCodePoint(entry.value, LIMIT)) ?? entry.valueRange.start;
     yield { range: { start: cut, end: entry.valueRange.end }, message: `The compatibility note has ${length} characters, ${LIMIT} are allowed. Keep what must be installed, and move the rest into the body.` };
   },

@@ -1,6 +1,6 @@
 import { descriptionLimit } from '../../skill/checkFields.ts';
 import { excerpt } from '../../skill/problems.ts';
-import { countCodePoints, offsetOfCodePoint } from '../codePoints.ts';
+import { countCodePoints, exceeds, offsetOfCodePoint } from '../codePoints.ts';
 import { entryOf } from '../entries.ts';
 import { exampleDescription } from '../example.ts';
 import { hosts } from '../hosts.ts';
@@ -18,8 +18,8 @@ export const descriptionTooLong: Rule = {
   *check(skill, { readable }) {
     const entry = entryOf(skill, 'description');
     if (!readable || !entry || typeof entry.value !== 'string') return;
+    if (!exceeds(entry.value, descriptionLimit)) return;
     const length = countCodePoints(entry.value);
-    if (length <= descriptionLimit) return;
     const cut = offsetOfCodePoint(entry.value, descriptionLimit);
     yield {
       range: { start: writtenOffset(skill, entry, cut) ?? entry.valueRange.start, end: entry.valueRange.end },

@@ -12,6 +12,9 @@ const EMPTY_WORDS = new Set(
     tasks thing things tool tools type types utilities utility work working works`).split(/\s+/),
 );
 
+// A description so long has words of its own.
+const LONG = 200;
+
 export const descriptionVague: Rule = {
   id: 'description-vague',
   title: 'The description says nothing that only this skill does.',
@@ -23,7 +26,7 @@ export const descriptionVague: Rule = {
   options: { words: { default: 3, doc: 'Words of its own that a description must have at least.' } },
   *check(skill, { readable, options: { words: least = 0 } }) {
     const entry = entryOf(skill, 'description');
-    if (!readable || !entry || typeof entry.value !== 'string' || entry.value.trim() === '') return;
+    if (!readable || !entry || typeof entry.value !== 'string' || entry.value.trim() === '' || entry.value.length > LONG) return;
     // Scripts without blanks between words cannot be counted so.
     if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u.test(entry.value)) return;
     const own = new Set((entry.value.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}+#'’-]*/gu) ?? []).filter((word) => !EMPTY_WORDS.has(word)));

@@ -1,6 +1,6 @@
 import { excerpt } from '../../skill/problems.ts';
 import { nameLimit } from '../../skill/checkFields.ts';
-import { countCodePoints, offsetOfCodePoint } from '../codePoints.ts';
+import { countCodePoints, exceeds, offsetOfCodePoint } from '../codePoints.ts';
 import { entryOf } from '../entries.ts';
 import { exampleOf } from '../example.ts';
 import { hosts } from '../hosts.ts';
@@ -20,8 +20,8 @@ export const nameTooLong: Rule = {
   *check(skill) {
     const entry = entryOf(skill, 'name');
     if (!entry || typeof entry.value !== 'string') return;
+    if (!exceeds(skill.name, nameLimit)) return;
     const length = countCodePoints(skill.name);
-    if (length <= nameLimit) return;
     const kept = skill.name.slice(0, offsetOfCodePoint(skill.name, nameLimit));
     const cut = writtenOffset(skill, entry, entry.value.indexOf(skill.name) + kept.length) ?? entry.valueRange.start;
     yield {

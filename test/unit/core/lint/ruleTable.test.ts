@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { rulesById, ruleTable } from '../../../../src/core/lint/ruleTable.ts';
-import { readingRuleTable, skillRuleTable } from '../../../../src/core/lint/ruleTable.ts';
+import { libraryRuleTable, readingRuleTable, rulesById, ruleTable, skillRuleTable } from '../../../../src/core/lint/ruleTable.ts';
 import { findingOf } from '../../../../src/core/lint/lintSkill.ts';
 import { defaultSettings } from '../../../../src/core/lint/settings.ts';
 import { problemCodes, type ProblemCode } from '../../../../src/core/skill/problems.ts';
 import { defaultHosts } from '../../../../src/core/lint/hosts.ts';
 import { impactOn } from '../../../../src/core/lint/severity.ts';
-import { allHosts, lintExample } from '../../../support/lintExample.ts';
+import { allHosts, lintExample, lintLibraryExample } from '../../../support/lintExample.ts';
 
 describe('the table of rules', () => {
   it('has ids that are words and stand once', () => {
@@ -38,6 +37,16 @@ describe('the table of rules', () => {
 
     it(`finds nothing in the good example of ${rule.id}`, () => {
       assert.deepEqual(lintExample(rule.good).map(({ rule: id, message }) => `${id}: ${message}`), []);
+    });
+  }
+
+  for (const rule of libraryRuleTable) {
+    it(`finds ${rule.id} in its bad library`, () => {
+      assert.ok(lintLibraryExample(rule.bad).includes(rule.id));
+    });
+
+    it(`finds nothing in the good library of ${rule.id}`, () => {
+      assert.deepEqual(lintLibraryExample(rule.good), []);
     });
   }
 });

@@ -1,0 +1,116 @@
+import { hosts } from '../hosts.ts';
+import { folderTable, type FolderTable } from './codexFolders.ts';
+import { asOneLine, offsetInWritten } from './oneLine.ts';
+import { countFates, type ListedSkill, type ListingEntry, type ListingOptions, type ListingReport } from './listing.ts';
+import { characterBudget, lineCost, tokenBudget, type ListingBudget } from './listingBudget.ts';
+import { shareDescriptions } from './shareDescriptions.ts';
+
+const WINDOW_SHARE = 0.02;
+const MOST_TOKENS = 4_000;
+const CHARACTERS_IF_UNKNOWN = 8_000;
+// Longer descriptions are cut before anything is counted.
+const LONGEST = 1_024;
+const ELLIPSIS = '...';
+
+interface Line {
+  readonly skill: ListedSkill;
+  /** Code points of the description on one line, the long ones cut. */
+  readonly shown: readonly string[];
+  readonly path: string;
+}
+
+interface Outcome {
+  readonly entries: readonly ListingEntry[];
+  readonly needed: number;
+  readonly used: number;
+  readonly head: readonly string[];
+}
+
+/** How Codex lists these skills: every line in full, else all descriptions shortened alike, else names alone, as many as fit. */
+export function codexListing(skills: readonly ListedSkill[], { contextWindow }: ListingOptions): ListingReport {
+  const budget = budgetFor(contextWindow);
+  const ordered = [...skills].sort((a, b) => rank(a) - rank(b) || compare(a.name, b.name) || compare(a.file, b.file));
+  const plain = fit(ordered.map((skill) => lineOf(skill, skill.file)), budget, []);
+  let outcome = plain;
+  if (plain.entries.some(({ fate }) => fate !== 'full')) {
+    const table = folderTable(ordered, budget);
+    const short = table && table.cost < budget.limit ? withTable(ordered, budget, table) : undefined;
+    if (short && isBetter(short, plain)) outcome = short;
+  }
+  const { entries, needed, used, head } = outcome;
+  return {
+    version: 1, host: 'codex', entries, head, counts: countFates(entries), source: hosts.codex.source,
+    budget: { limit: budget.limit, unit: budget.unit, needed, used },
+    notes: [
+      contextWindow === undefined ? 'The context window is taken for unknown, so 8,000 characters are the budget.' : 'A token is a quarter of the bytes, rounded up, as Codex counts here.',
+      'Skills built into Codex and those of plugins that are not in this library come first and take their part of the budget.',
+      'Versions differ: some leave skills out at once instead of shortening, and older ones have no upper limit of 4,000 tokens.',
+    ],
+  };
+}
+
+function budgetFor(contextWindow: number | undefined): ListingBudget {
+  if (contextWindow === undefined || contextWindow <= 0) return characterBudget(CHARACTERS_IF_UNKNOWN);
+  return tokenBudget(Math.min(MOST_TOKENS, Math.max(1, Math.floor(contextWindow * WINDOW_SHARE))));
+}
+
+function rank({ scope }: ListedSkill): number {
+  return scope === 'user' || scope === 'plugin' ? 1 : 0;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function withTable(skills: readonly ListedSkill[], budget: ListingBudget, { cost, lines, pathOf }: FolderTable): Outcome {
+  const smaller = { ...budget, limit: budget.limit - cost };
+  const outcome = fit(skills.map((skill) => lineOf(skill, pathOf(skill))), smaller, lines);
+  return { ...outcome, needed: outcome.needed + cost, used: outcome.used + cost };
+}
+
+/** More skills, else less lost, else cheaper. */
+function isBetter(one: Outcome, other: Outcome): boolean {
+  const listed = ({ entries }: Outcome) => entries.filter(({ fate }) => fate !== 'dropped').length;
+  const lost = ({ entries }: Outcome) => entries.reduce((sum, entry) => sum + entry.lost, 0);
+  return (listed(one) - listed(other) || lost(other) - lost(one) || other.used - one.used) > 0;
+}
+
+function lineOf(skill: ListedSkill, path: string): Line {
+  const characters = [...asOneLine(skill.description)];
+  return { skill, path, shown: characters.length > LONGEST ? [...characters.slice(0, LONGEST - ELLIPSIS.length), ...ELLIPSIS] : characters };
+}
+
+function render({ skill, path }: Line, description: string): string {
+  return description === '' ? `- ${skill.name}: (file: ${path})` : `- ${skill.name}: ${description} (file: ${path})`;
+}
+
+function fit(lines: readonly Line[], budget: ListingBudget, head: readonly string[]): Outcome {
+  const full = lines.map((line) => render(line, line.shown.join('')));
+  const least = lines.map((line) => render(line, ''));
+  const total = (texts: readonly string[]) => texts.reduce((sum, text) => sum + lineCost(budget, text), 0);
+  const needed = total(full);
+  const leastNeeded = total(least);
+  const outcome = (entries: readonly ListingEntry[]): Outcome => ({ entries, needed, head, used: total(entries.map(({ line }) => line).filter(Boolean)) });
+  if (needed <= budget.limit) return outcome(lines.map((line) => entryOf(line, line.shown.length)));
+  if (leastNeeded <= budget.limit) {
+    const kept = shareDescriptions(budget, lines.map(({ shown }) => shown.join('')), least, budget.limit - leastNeeded);
+    return outcome(lines.map((line, index) => entryOf(line, kept[index] ?? 0)));
+  }
+  let used = 0;
+  return outcome(lines.map((line, index) => {
+    const cost = lineCost(budget, least[index] ?? '');
+    const fits = used + cost <= budget.limit;
+    if (fits) used += cost;
+    return fits ? entryOf(line, 0) : { ...entryOf(line, 0), fate: 'dropped', line: '' };
+  }));
+}
+
+function entryOf(line: Line, kept: number): ListingEntry {
+  const { skill, shown } = line;
+  const whole = [...asOneLine(skill.description)].length;
+  // The dots of a cut description are not the author's.
+  const own = whole > LONGEST ? Math.min(kept, LONGEST - ELLIPSIS.length) : kept;
+  const text = shown.slice(0, kept).join('');
+  const fate = own >= whole ? 'full' : own > 0 ? 'shortened' : 'name-only';
+  return { uri: skill.uri, name: skill.name, fate, keptTo: offsetInWritten(skill.description, shown.slice(0, own).join('')), lost: whole - own, line: render(line, text) };
+}
