@@ -1,0 +1,42 @@
+import type { CapabilityModel } from '../capability/capabilityModel.ts';
+import type { Steps } from '../util/steps.ts';
+import type { FieldIndex } from './fieldIndex.ts';
+import type { RoutingLibrary } from './routingLibrary.ts';
+import type { RoutingSkill } from './routingSkill.ts';
+
+/** What a selection has to keep to; at least one of the two. */
+export interface RoutingLimits {
+  readonly maxSkills: number | undefined;
+  /** Tokens. */
+  readonly budget: number | undefined;
+  /** Benefit that filling the budget must be worth, >= 0; without a budget it has no meaning. */
+  readonly price: number;
+}
+
+/** Turns texts into vectors for the strategies that compare meanings. */
+export interface RoutingEncoder {
+  /** @returns a vector of length 1, or of zeros where the text says nothing it knows */
+  encode(text: string): Float32Array;
+}
+
+/** What strategies are built on: computed once for all skills of an evaluation, when a strategy first asks. */
+export interface RoutingTools {
+  readonly skills: readonly RoutingSkill[];
+  readonly model: CapabilityModel;
+  readonly encoder: RoutingEncoder | undefined;
+  fieldIndex(): Steps<FieldIndex>;
+  /** Of name and description of each skill. @throws RangeError without an encoder */
+  vectors(): Steps<readonly Float32Array[]>;
+}
+
+/** Answers for one library. @returns places in the library, each once, best first */
+export type Select = (task: string, limits: RoutingLimits) => Steps<readonly number[]>;
+
+/** A way to choose skills for a task. */
+export interface Strategy {
+  readonly id: string;
+  readonly summary: string;
+  readonly needsEncoder: boolean;
+  /** Does what is done once, then readies the strategy for one library after the other. */
+  open(tools: RoutingTools): Steps<(library: RoutingLibrary) => Steps<Select>>;
+}
