@@ -21,7 +21,7 @@ describe('selectionText', () => {
 
   it('gives a Markdown list in which no text of a skill is Markdown', () => {
     const text = selectionText(report, 'markdown');
-    assert.match(text, /^Skills for: Do \\# A$/m);
+    assert.match(text, /^Skills for: Do # A$/m);
     assert.match(text, /- \*\*a\*\* \(`data\/a\/SKILL\.md`, 1,200 tokens\): Does &lt;b\\>A&lt;\/b\\> &amp; more/);
     assert.match(text, /1,200 of 4,000 tokens\.$/m);
   });
@@ -29,8 +29,12 @@ describe('selectionText', () => {
 
 describe('escapeMarkdown', () => {
   it('leaves nothing that Markdown or HTML would read', () => {
-    assert.equal(escapeMarkdown('<img src=x> [a](b) *c* `d` &lt; $(e)'), '&lt;img src=x\\> \\[a\\]\\(b\\) \\*c\\* \\`d\\` &amp;lt; $\\(e\\)');
+    assert.equal(escapeMarkdown('<img src=x> [a](b) *c* `d` &lt; $(e)'), '&lt;img src=x\\> \\[a\\](b) \\*c\\* \\`d\\` &amp;lt; $(e)');
   });
 
-  it('makes one line of many', () => assert.equal(escapeMarkdown(' a\n\n- b\t'), 'a \\- b'));
+  it('makes one line of many', () => assert.equal(escapeMarkdown(' a\n\n- b\t'), 'a - b'));
+
+  it('begins no list and no heading', () => {
+    assert.deepEqual(['- a', '+ a', '# a', '1. a', '1) a', '1,000 a', 'a-b'].map(escapeMarkdown), ['\\- a', '\\+ a', '\\# a', '1\\. a', '1\\) a', '1,000 a', 'a-b']);
+  });
 });
