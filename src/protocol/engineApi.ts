@@ -1,4 +1,5 @@
 import type { Cancel } from '../core/util/cancel.ts';
+import type { LibraryFindings, WantedFindings } from '../core/lint/library/libraryFinding.ts';
 import type { ListReport, SkillSummary, TokensReport } from '../core/report/libraryReport.ts';
 import type { BudgetsReport, PreviewQuestion, PreviewReport } from '../core/report/previewReport.ts';
 import type { SuppliedCapability } from '../core/report/suppliesReport.ts';
@@ -50,6 +51,8 @@ export interface EngineApi {
   supplies(params: { readonly uri: string }, cancel: Cancel): Promise<readonly SuppliedCapability[] | undefined>;
   /** Every capability with the skills that supply it. */
   capabilities(params: Record<string, never>, cancel: Cancel): Promise<readonly CapabilityMembers[] | undefined>;
+  /** What comparing the descriptions shows; rejects when the word vectors cannot be loaded. */
+  findings(wanted: WantedFindings, cancel: Cancel): Promise<LibraryFindings | undefined>;
   /** The cache to keep for the next run; undefined when nothing in it is new. */
   exportCache(params: Record<string, never>, cancel: Cancel): Promise<string | undefined>;
 }

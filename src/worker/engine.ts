@@ -1,4 +1,5 @@
 import type { CapabilityModel, FittedCapabilities } from '../core/capability/capabilityModel.ts';
+import type { LibraryFindings, WantedFindings } from '../core/lint/library/libraryFinding.ts';
 import { compareBudgets } from '../core/report/budgets.ts';
 import type { ListReport, SkillTokensEntry, TokensReport } from '../core/report/libraryReport.ts';
 import { preview } from '../core/report/preview.ts';
@@ -13,6 +14,7 @@ import type { EncodingName, TokenCounter } from '../core/tokens/tokenCounter.ts'
 import type { Cancel } from '../core/util/cancel.ts';
 import { finishInSlices, type Pauses, type Steps } from '../core/util/steps.ts';
 import type { BudgetsQuestion, EngineApi, EngineHostApi, LibraryChange, LibraryDelta } from '../protocol/engineApi.ts';
+import { LibraryComparer } from './compareLibrary.ts';
 import { CountCache } from './countCache.ts';
 import { LibraryFitter } from './fitLibrary.ts';
 import { Library, type LibrarySkill, type LibrarySnapshot } from './library.ts';
@@ -22,6 +24,8 @@ import { readDocument } from './readDocument.ts';
 export interface EnginePorts {
   /** The packed ranks of an encoding, as `packRanks` made them. */
   readonly loadRanks: (encoding: EncodingName) => Promise<Uint8Array>;
+  /** The word vectors that training wrote, for comparing descriptions. */
+  readonly loadWordVectors: () => Promise<Uint8Array>;
   /** A collision-resistant hash of a text. */
   readonly hash: (text: string) => string;
   readonly splitter: FrontMatterSplitter;
@@ -44,6 +48,7 @@ export class Engine implements EngineApi {
   readonly #ports: EnginePorts;
   readonly #library = new Library();
   readonly #fitter: LibraryFitter;
+  readonly #comparer: LibraryComparer;
   #encoding: EncodingName = 'o200k_base';
   #cache: CountCache;
   #counter: Promise<TokenCounter> | undefined;
@@ -53,6 +58,7 @@ export class Engine implements EngineApi {
   constructor(ports: EnginePorts) {
     this.#ports = ports;
     this.#fitter = new LibraryFitter(ports.model);
+    this.#comparer = new LibraryComparer(ports.loadWordVectors);
     this.#cache = new CountCache(this.#encoding, ports.hash);
   }
 
@@ -106,6 +112,12 @@ export class Engine implements EngineApi {
     return this.#answer(({ skills, fitted }) => inOneStep(() => membersByCapability(skills, fitted)), cancel);
   }
 
+  async findings(wanted: WantedFindings, cancel: Cancel): Promise<LibraryFindings | undefined> {
+    const vectors = await this.#comparer.vectors();
+    const findings = await this.#answer(({ fitted }, snapshot) => this.#comparer.compare(snapshot, wanted, fitted, vectors), cancel);
+    return findings && { version: 1, encoding: this.#encoding, findings };
+  }
+
   async exportCache(): Promise<string | undefined> {
     return this.#cache.export();
   }
@@ -133,14 +145,14 @@ export class Engine implements EngineApi {
     return { ...this.#library.apply(documents, [...removed, ...failed.map(({ uri }) => uri)]), failed };
   }
 
-  async #answer<T>(compute: (library: PreviewLibrary) => Steps<T>, cancel: Cancel): Promise<T | undefined> {
+  async #answer<T>(compute: (library: PreviewLibrary, snapshot: LibrarySnapshot) => Steps<T>, cancel: Cancel): Promise<T | undefined> {
     const { pauses } = this.#ports;
     await pauses.pause(); // a call that was cancelled at once is not begun
     while (!cancel.aborted) {
       const { snapshot } = this.#library;
       const fitted = await this.#fitOf(snapshot);
       if (!fitted) continue;
-      return finishInSlices(compute({ skills: snapshot.summaries, fitted, encoding: this.#encoding }), pauses, cancel);
+      return finishInSlices(compute({ skills: snapshot.summaries, fitted, encoding: this.#encoding }, snapshot), pauses, cancel);
     }
     return undefined;
   }

@@ -9,11 +9,12 @@ import { grayMatterSplitter } from './grayMatterSplitter.ts';
 
 /**
  * An engine on Node, as the editor's worker and the command line run it.
- * @param ranksFolder where the build put `<encoding>.ranks`
+ * @param dataFolder where the build put `<encoding>.ranks`; `media/words.vectors` lies beside it
  */
-export function createNodeEngine(ranksFolder: string, readReferenced: EngineHostApi['readReferenced']): Engine {
+export function createNodeEngine(dataFolder: string, readReferenced: EngineHostApi['readReferenced']): Engine {
   return new Engine({
-    loadRanks: (encoding) => readFile(join(ranksFolder, `${encoding}.ranks`)),
+    loadRanks: (encoding) => readFile(join(dataFolder, `${encoding}.ranks`)),
+    loadWordVectors: () => readFile(join(dataFolder, '..', 'media', 'words.vectors')),
     hash: (text) => createHash('sha256').update(text).digest('base64url').slice(0, 27),
     splitter: grayMatterSplitter,
     model: createLexicalCapabilityModel(),

@@ -16,6 +16,7 @@ const methods: EngineMethods = {
   budgets: (params, cancel) => engine.budgets(params, cancel),
   supplies: (params, cancel) => engine.supplies(params, cancel),
   capabilities: (params, cancel) => engine.capabilities(params, cancel),
+  findings: (params, cancel) => engine.findings(params, cancel),
   exportCache: () => engine.exportCache(),
 };
 const host = new Rpc<EngineHostMethods>(

@@ -1,5 +1,6 @@
 import o200k from 'js-tiktoken/ranks/o200k_base';
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { createLexicalCapabilityModel } from '../../src/core/capability/lexicalCapabilityModel.ts';
 import { packRanks } from '../../src/core/tokens/packRanks.ts';
@@ -13,6 +14,7 @@ let packed: Uint8Array | undefined;
 export function engineForTests(ports: Partial<EnginePorts> = {}): Engine {
   return new Engine({
     loadRanks: async () => (packed ??= packRanks(o200k)),
+    loadWordVectors: () => readFile(new URL('../../media/words.vectors', import.meta.url)),
     hash: (text) => createHash('sha256').update(text).digest('hex'),
     splitter: grayMatterSplitter,
     model: createLexicalCapabilityModel(),

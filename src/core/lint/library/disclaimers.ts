@@ -1,0 +1,27 @@
+/**
+ * Where a description says what the skill is not for: from the negation to the end of the sentence. What stands there
+ * belongs to other skills and speaks against, not for, likeness.
+ */
+const disclaimer =
+  /\b(?:not|never|don['’]t|doesn['’]t|isn['’]t|rather than|instead of|unlike|except|excluding|avoid)\b[^.!?\n。]*/giu;
+
+/** The description without its disclaimers. */
+export function claimsOf(description: string): string {
+  return description.replace(disclaimer, ' ');
+}
+
+/** Words by which a description points to another skill. */
+const pointer = /\b(?:not|never|don['’]t|instead|rather|unlike|except|use|see|prefer|try|switch to|hand over|delegate|counterpart|alternative|companion|vs\.?|versus|after|before|combine|pair|complement\w*)\b/iu;
+const sentenceEnd = /[.!?\n。；;]+(?=\s|$)|\n/u;
+
+/** Whether a description names another skill to tell the two apart. @param name the other skill's name */
+export function pointsTo(description: string, name: string): boolean {
+  const wanted = spaced(name).trim();
+  if (wanted.length < 3) return false;
+  return description.split(sentenceEnd).some((sentence) => pointer.test(sentence) && spaced(sentence).includes(` ${wanted} `));
+}
+
+/** Lower case, everything but letters and digits one space, with a space at each end. */
+function spaced(text: string): string {
+  return ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+}

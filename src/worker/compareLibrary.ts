@@ -1,0 +1,43 @@
+import type { FittedCapabilities } from '../core/capability/capabilityModel.ts';
+import { libraryFindings } from '../core/lint/library/libraryFindings.ts';
+import type { LibraryFinding, WantedFindings } from '../core/lint/library/libraryFinding.ts';
+import type { Member } from '../core/lint/library/member.ts';
+import { memberOf } from '../core/lint/library/memberOf.ts';
+import { readWordVectors, type WordVectors } from '../core/lint/library/wordVectors.ts';
+import { sharedCapabilities } from '../core/report/sharedCapabilities.ts';
+import type { Skill } from '../core/skill/skill.ts';
+import type { Steps } from '../core/util/steps.ts';
+import type { LibrarySnapshot } from './library.ts';
+
+/** Compares the skills of libraries; what it reads of a skill is read once, as long as its text stays the same. */
+export class LibraryComparer {
+  readonly #load: () => Promise<Uint8Array>;
+  readonly #members = new WeakMap<Skill, Member>();
+  #vectors: Promise<WordVectors> | undefined;
+
+  /** @param load the file that `readWordVectors` reads */
+  constructor(load: () => Promise<Uint8Array>) {
+    this.#load = load;
+  }
+
+  /** The word vectors; loaded when first asked for, and again after a failure. */
+  vectors(): Promise<WordVectors> {
+    this.#vectors ??= this.#load().then(readWordVectors);
+    this.#vectors.catch(() => (this.#vectors = undefined));
+    return this.#vectors;
+  }
+
+  *compare({ skills }: LibrarySnapshot, wanted: WantedFindings, fitted: FittedCapabilities, vectors: WordVectors): Steps<readonly LibraryFinding[]> {
+    const located = [];
+    for (const { file, skill } of skills) {
+      let member = this.#members.get(skill);
+      if (member === undefined) {
+        member = memberOf(skill, vectors);
+        this.#members.set(skill, member);
+        yield;
+      }
+      located.push({ uri: file.uri, root: file.root, path: file.path, text: skill.text, member });
+    }
+    return yield* libraryFindings(located, wanted, (first, second) => sharedCapabilities(fitted, first, second));
+  }
+}
