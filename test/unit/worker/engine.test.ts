@@ -164,7 +164,7 @@ describe('Engine', () => {
           prepared.push(text.name);
           return model.features(text);
         },
-      } as typeof model,
+      },
     });
     await engine.update({ changed: library, removed: [] }, neverCancelled);
     assert.deepEqual(prepared, []);
