@@ -36,6 +36,8 @@ export class CappedTangent {
   #tokenPrice = 0;
   #skillPrice = 0;
   #marginal = 0;
+  /** The candidate that the last packing took in part; -1 where all that pay fit. */
+  critical = -1;
   /** sum_k w_k (1 - c_k) of the last bound. */
   constant = 0;
   /** Scores computed since construction. */
@@ -113,6 +115,11 @@ export class CappedTangent {
     for (let k = 0; k < points.length; k++) points[k]! += share * (target[k]! - points[k]!);
   }
 
+  /** What a set falls short of the last bound, at least, by not holding the candidate i; in benefit, >= 0. */
+  reducedGain(i: number): number {
+    return Math.max(0, this.#scores[i]! - this.#tokenPrice * this.#reduced.lengths[i]! - this.#skillPrice);
+  }
+
   /** Slopes and offsets of each dimension at the points; returns sum_k residual_k (1 - c_k). */
   #setTangents(residual: Float64Array): number {
     const points = this.points;
@@ -157,8 +164,10 @@ export class CappedTangent {
       this.#aim(items[n]!, 1);
     }
     this.#marginal = 0;
+    this.critical = -1;
     if (fill.full < positive) {
       const critical = items[fill.full]!;
+      this.critical = critical;
       this.#marginal = density[critical]!;
       packed += this.#marginal * fill.left;
       this.#aim(critical, fill.left / sizes[critical]!);

