@@ -2,6 +2,8 @@ import { neverCancelled } from '../core/util/cancel.ts';
 import type { ListReport } from '../core/report/libraryReport.ts';
 import type { EngineApi } from '../protocol/engineApi.ts';
 import { jsonText, previewJson, tokensJson } from './jsonReports.ts';
+import { lintReport } from './lint/lintReport.ts';
+import { lintText } from './lint/lintText.ts';
 import type { Request } from './request.ts';
 import { budgetsText } from './text/budgetsText.ts';
 import type { Layout } from './text/layout.ts';
@@ -41,6 +43,11 @@ export async function answer(engine: EngineApi, request: Request, task: string, 
       const report = finished(await engine.budgets({ ...question, budgets }, neverCancelled));
       const empty = report.budgets.every(({ selected }) => selected.length === 0);
       return { text: shown(report, () => budgetsText(report, layout)), empty, problems };
+    }
+    case 'lint': {
+      const report = lintReport(list, finished(await engine.findings(request.findings, neverCancelled)));
+      const grave = report.findings.some(({ severity }) => severity === 'error' || severity === 'warning');
+      return { text: shown(report, () => lintText(report, list.skills.length, layout)), empty: list.skills.length === 0, problems: grave };
     }
   }
 }

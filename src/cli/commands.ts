@@ -10,6 +10,10 @@ export const commands = {
     summary: 'compare what several budgets would load for one task',
     example: 'skill-loadout budgets ~/skills --task-file task.md --budgets 1000,2000,4000',
   },
+  lint: {
+    summary: 'report problems of files, and descriptions that rival or distract from each other; exits with 1 for errors and warnings',
+    example: 'skill-loadout lint ~/skills --json',
+  },
 } as const;
 
 export type CommandName = keyof typeof commands;

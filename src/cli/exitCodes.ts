@@ -1,7 +1,7 @@
 /** What the exit code of the program says. */
 export const exitCodes = {
   done: 0,
-  /** Problems or an empty result, where the caller asked to fail on them. */
+  /** Errors or warnings of `lint`; elsewhere problems or an empty result, where the caller asked to fail on them. */
   findings: 1,
   /** Wrong usage, or input that cannot be read. */
   usage: 2,

@@ -26,6 +26,8 @@ export const options = {
   json: { type: 'boolean', help: 'print JSON, for programs' },
   'fail-on-empty': { type: 'boolean', help: 'exit with 1 when no skill is found or none would be loaded' },
   'fail-on-problems': { type: 'boolean', commands: ['list'], help: 'exit with 1 when a skill has an error or warning, or a file cannot be read' },
+  'no-redundant': { type: 'boolean', commands: ['lint'], help: 'leave out descriptions that say the same as others' },
+  'no-distractors': { type: 'boolean', commands: ['lint'], help: "leave out descriptions that come up for others' requests, or not for their own" },
   'no-cache': { type: 'boolean', help: 'neither read nor keep token counts in the cache folder' },
   verbose: { type: 'boolean', help: 'say more on standard error' },
   help: { type: 'boolean', short: 'h', help: 'print this help' },

@@ -1,5 +1,6 @@
 import { parseBudget } from '../core/util/parseBudget.ts';
 import { defaultBudget, defaultBudgets, defaultPrice } from '../core/report/defaults.ts';
+import type { WantedFindings } from '../core/lint/library/libraryFinding.ts';
 import type { EncodingName } from '../core/tokens/tokenCounter.ts';
 import { CliError } from './cliError.ts';
 import type { CommandName } from './commands.ts';
@@ -24,6 +25,8 @@ export interface Request {
   readonly json: boolean;
   readonly failOnEmpty: boolean;
   readonly failOnProblems: boolean;
+  /** Which library findings `lint` reports. */
+  readonly findings: WantedFindings;
   readonly cache: boolean;
   readonly verbose: boolean;
 }
@@ -44,7 +47,8 @@ export function readRequest(command: CommandName, { values, operands }: Pick<Par
     exclude: values.exclude ?? [],
     json: values.json ?? false,
     failOnEmpty: values['fail-on-empty'] ?? false,
-    failOnProblems: values['fail-on-problems'] ?? false,
+    failOnProblems: command === 'lint' || (values['fail-on-problems'] ?? false),
+    findings: { redundant: !values['no-redundant'], distractors: !values['no-distractors'] },
     cache: !values['no-cache'],
     verbose: values.verbose ?? false,
   };
@@ -55,7 +59,7 @@ function readTaskSource(command: CommandName, values: OptionValues, dash: boolea
   if (values.task !== undefined) sources.push(values.task === '-' ? 'stdin' : { text: values.task });
   if (values['task-file'] !== undefined) sources.push(values['task-file'] === '-' ? 'stdin' : { file: values['task-file'] });
   if (dash) sources.push('stdin');
-  if (command === 'list' || command === 'tokens') {
+  if (command === 'list' || command === 'tokens' || command === 'lint') {
     if (dash) throw new CliError(`${command} reads no task from standard input: leave out the -`);
     return undefined;
   }

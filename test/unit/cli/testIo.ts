@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import ranks from 'js-tiktoken/ranks/o200k_base';
@@ -6,6 +6,8 @@ import type { CliIo } from '../../../src/cli/cliIo.ts';
 import { run } from '../../../src/cli/run.ts';
 import { packRanks } from '../../../src/core/tokens/packRanks.ts';
 import { makeTree } from './tempTree.ts';
+
+const wordVectors = join(import.meta.dirname, '../../../media/words.vectors');
 
 /** What a run printed and ended with. */
 export interface Outcome {
@@ -28,6 +30,8 @@ export class TestMachine {
     const home = await makeTree({ 'program/package.json': '{ "version": "1.2.3" }' });
     const programFolder = join(home, 'program', 'dist');
     await mkdir(programFolder);
+    await mkdir(join(home, 'program', 'media'));
+    await copyFile(wordVectors, join(home, 'program', 'media', 'words.vectors'));
     if (withRanks) await writeFile(join(programFolder, 'o200k_base.ranks'), packRanks(ranks));
     return new TestMachine(home, programFolder);
   }

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import type { LintReport } from '../../../src/cli/lint/lintReport.ts';
+import { makeTree, removeTrees, skillText } from './tempTree.ts';
+import { TestMachine } from './testIo.ts';
+
+const sample = join(import.meta.dirname, '../../../media/sample');
+
+const planted = [
+  'data/csv-cleaning/SKILL.md redundant-description data/tabular-data-tidy/SKILL.md',
+  'data/tabular-data-tidy/SKILL.md redundant-description data/csv-cleaning/SKILL.md',
+  'database/postgres-migration-check/SKILL.md narrow-inside-broad database/database-change-review/SKILL.md',
+  'general/expert-workflow-toolkit/SKILL.md distractor-description',
+  'general/productivity-assistant/SKILL.md distractor-description',
+];
+
+describe('lint on the command line', () => {
+  let machine: TestMachine;
+
+  const lint = async (...argv: string[]) => {
+    const { code, out } = await machine.run(['lint', ...argv, '--json']);
+    return { code, report: JSON.parse(out) as LintReport };
+  };
+
+  before(async () => (machine = await TestMachine.create()));
+  after(removeTrees);
+
+  it('finds what is planted in the sample library, at the descriptions, and nothing else', async () => {
+    const { code, report } = await lint(sample);
+    assert.deepEqual([code, report.version, report.encoding], [1, 1, 'o200k_base']);
+    const rivals = ({ code: kind, related }: LintReport['findings'][number]) => (kind === 'distractor-description' ? [] : related.map(({ path }) => path));
+    assert.deepEqual(report.findings.map((finding) => [finding.path, finding.code, ...rivals(finding)].join(' ')), planted);
+    for (const { root, start, end, related } of report.findings) {
+      assert.deepEqual([root, start, end.line], [sample, { line: 2, character: 13 }, 2]);
+      assert.ok(related.length > 0 && related.every((other) => other.start.line === 2));
+    }
+  });
+
+  it('prints places that editors understand, rivals below them, and a sum', async () => {
+    const { out } = await machine.run(['lint', sample]);
+    assert.match(out, /^data\/csv-cleaning\/SKILL\.md:3:14 {2}warning: This says the same as "tabular-data-tidy".* \[redundant-description\]\n {4}data\/tabular-data-tidy\/SKILL\.md:3:14 {2}"tabular-data-tidy" says the same\n/);
+    assert.match(out, /\n\n18 skills: 4 warnings, 1 information\n$/);
+  });
+
+  it('leaves out what is switched off, and ends with 0 where no error or warning is left', async () => {
+    assert.deepEqual((await lint(sample, '--no-redundant')).report.findings.map(({ code }) => code), ['distractor-description', 'distractor-description']);
+    const { code, report } = await lint(sample, '--no-redundant', '--no-distractors');
+    assert.deepEqual([code, report.findings], [0, []]);
+  });
+
+  it('ends with 1 for the problem of a file, which it names with its place', async () => {
+    const broken = await makeTree({ 'a/SKILL.md': '---\nname: a\ndescription: Use when: it breaks\n---\n' });
+    const { code, report } = await lint(broken);
+    assert.deepEqual([code, report.findings.map((finding) => [finding.path, finding.code, finding.start.line])], [1, [['a/SKILL.md', 'unquoted-colon', 2]]]);
+  });
+
+  it('ends with 0 where there is nothing to say, and with 2 for wrong usage', async () => {
+    const fine = await makeTree({ 'brew-tea/SKILL.md': skillText('brew-tea', 'Brews green tea. Use when someone asks for tea.') });
+    assert.deepEqual(await machine.run(['lint', fine]), { code: 0, out: '1 skill: nothing to report\n', err: '' });
+    assert.equal((await machine.run(['lint'])).code, 2);
+    assert.equal((await machine.run(['list', fine, '--no-redundant'])).code, 2);
+  });
+
+  it('prints hostile text harmlessly', async () => {
+    const text = '"Bakes rye bread with sourdough starters, long fermentation and steam. \\e[31m\\u202e Use for loaves."';
+    const hostile = await makeTree({ 'a\x1b[2J/SKILL.md': skillText('"bread\\e[31m"', text), 'b/SKILL.md': skillText('loaf', text) });
+    for (const more of [[], ['--json']]) {
+      const { out } = await machine.run(['lint', hostile, ...more]);
+      assert.match(out, /redundant-description/);
+      assert.doesNotMatch(out.replaceAll('\n', ''), /\p{Cc}|\u202e/u);
+    }
+  });
+});
