@@ -4,7 +4,7 @@ import type { Skill, TextRange } from '../skill/skill.ts';
 /** Comments of a skill that turn rules off. No ids stand for every rule. */
 export interface DisableComments {
   /** Whether a finding of a rule at an offset is to be kept to itself. */
-  isDisabled(rule: string, at: number): boolean;
+  readonly isDisabled: (rule: string, at: number) => boolean;
   /** The ids that the comments name, with their places. */
   readonly named: readonly { readonly rule: string; readonly range: TextRange }[];
 }

@@ -1,3 +1,4 @@
+import { lineAt } from '../skill/frontMatter.ts';
 import { readYaml } from '../skill/readYaml.ts';
 import type { Skill } from '../skill/skill.ts';
 import { writtenLines, type WrittenEntry } from '../skill/yamlLines.ts';
@@ -24,15 +25,29 @@ export function foldedText(written: string): string {
   return paragraphs.map((lines) => lines.split('\n').map((line) => line.trim()).join(' ')).join('\n').trim();
 }
 
+interface FoundEntry extends WrittenEntry {
+  /** Where the next key begins that is no deeper: what stands before may belong to this value. */
+  readonly reach: number;
+  /** Whether this line may be part of the value above, or the value may begin in the comment before it. */
+  readonly isDoubtful: boolean;
+}
+
 /** The written entry around an offset, with offsets of the whole text. */
-export function writtenEntryAt(skill: Skill, offset: number): WrittenEntry | undefined {
+function writtenEntryAt(skill: Skill, offset: number): FoundEntry | undefined {
   const { frontMatterRange: range, text } = skill;
   if (!range) return undefined;
   const at = offset - range.start;
-  const entry = writtenLines(text.slice(range.start, range.end)).entries.findLast((each) => each.lineStart <= at);
+  const yaml = text.slice(range.start, range.end);
+  const { entries } = writtenLines(yaml);
+  const index = entries.findLastIndex((each) => each.lineStart <= at);
+  const entry = entries[index];
   if (!entry || at > entry.end) return undefined;
-  const moved = { ...entry };
-  for (const key of ['lineStart', 'keyStart', 'keyEnd', 'valueStart', 'end'] as const) moved[key] += range.start;
+  const next = entries.slice(index + 1).find(({ indent }) => indent <= entry.indent);
+  const parent = entries.slice(0, index).findLast(({ indent }) => indent < entry.indent);
+  const behindParent = parent?.key === undefined ? '' : yaml.slice(parent.keyEnd, lineAt(yaml, parent.keyEnd).end);
+  const isDoubtful = yaml.slice(entry.keyEnd, entry.valueStart).includes('#') || !/^\s*:?\s*$/.test(behindParent);
+  const moved = { ...entry, isDoubtful, reach: next?.lineStart ?? range.end - range.start };
+  for (const key of ['lineStart', 'keyStart', 'keyEnd', 'valueStart', 'end', 'reach'] as const) moved[key] += range.start;
   return moved;
 }
 
@@ -49,16 +64,16 @@ export function quoteValueAt(skill: Skill, offset: number, mayBeMeant = false): 
   const range = { start: isItem ? entry.keyStart : entry.valueStart, end: entry.end };
   const text = foldedText(skill.text.slice(range.start, range.end));
   const fix: Fix = { title: 'Put the whole value in quotes', safe: false, edits: [{ range, text: quoted(text) }] };
-  return [{ ...fix, safe: !isItem && !mayBeMeant && readsAs(skill, fix, entry, text) }];
+  return [{ ...fix, safe: !isItem && !entry.isDoubtful && !mayBeMeant && readsAs(skill, fix, entry, text) }];
 }
 
 /** Whether, after the fix, nothing is wrong with the entry any more and its value is `text`. */
-function readsAs({ text: whole, frontMatterRange }: Skill, { edits }: Fix, entry: WrittenEntry, text: string): boolean {
+function readsAs({ text: whole, frontMatterRange }: Skill, { edits }: Fix, entry: FoundEntry, text: string): boolean {
   const start = frontMatterRange?.start ?? 0;
   const fixed = applyEdits(whole, edits);
   const yaml = fixed.slice(start, (frontMatterRange?.end ?? 0) + fixed.length - whole.length);
   const { problems, entries, valid } = readYaml(yaml, start);
-  const end = entry.valueStart + (edits[0]?.text.length ?? 0);
+  const end = entry.reach + fixed.length - whole.length;
   if (problems.some(({ range }) => range.start < end && range.end > entry.lineStart)) return false;
   if (!valid) return true; // another entry is broken too, and has its own finding
   const all = entries.flatMap((each) => [each, ...each.children]);

@@ -106,9 +106,9 @@ export interface RuleFacts {
 /** The files around a skill. Asked for relative paths with forward slashes, which may lead out of the folder by `../`. */
 export interface SkillFolder {
   /** Undefined where it is not known. */
-  exists(path: string): boolean | undefined;
+  readonly exists: (path: string) => boolean | undefined;
   /** Text of a Markdown file below the skill's folder; undefined where it is not there or not known. */
-  text(path: string): string | undefined;
+  readonly text: (path: string) => string | undefined;
 }
 
 /** What a check may know besides the skill. */

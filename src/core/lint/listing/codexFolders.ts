@@ -7,7 +7,7 @@ export interface FolderTable {
   readonly lines: readonly string[];
   /** What the table costs in the listing's budget. */
   readonly cost: number;
-  pathOf(skill: ListedSkill): string;
+  readonly pathOf: (skill: ListedSkill) => string;
 }
 
 // Bytes of the text around the skills without and with a table; it is plain ASCII, and only the difference counts.

@@ -80,7 +80,9 @@ export const fieldRules = readingRules({
 
 function quoteWritten({ text }: Skill, { range }: SkillProblem): Fix[] {
   const written = text.slice(range.start, range.end);
-  return /^[\w.+-]+$/.test(written) ? [{ title: 'Put it in quotes', safe: true, edits: [{ range, text: quoted(written) }] }] : [];
+  // Text behind or before it may be part of the value that YAML takes for a comment.
+  const isAlone = /:[ \t]+$/.test(text.slice(Math.max(0, range.start - 100), range.start)) && /^[ \t]*(?:\r?\n(?![ \t])|$)/.test(text.slice(range.end, range.end + 100));
+  return /^[\w.+-]+$/.test(written) ? [{ title: 'Put it in quotes', safe: isAlone, edits: [{ range, text: quoted(written) }] }] : [];
 }
 
 function proposeName({ text, name }: Skill, { range }: SkillProblem): Fix[] {

@@ -117,7 +117,7 @@ export const valueRules = readingRules({
 /** A character that begins a value makes all of it text; in a list between brackets, its item only. */
 function quoteWhole(skill: Skill, { range }: SkillProblem): Fix[] {
   const before = skill.text.slice(Math.max(0, range.start - 200), range.start);
-  if (/[:\-]\s+$/.test(before)) return quoteValueAt(skill, range.start);
+  if (/[:-]\s+$/.test(before)) return quoteValueAt(skill, range.start);
   const item = /^[^,[\]{}"'\r\n]+/.exec(skill.text.slice(range.start, range.start + 500))?.[0].trimEnd();
   if (item === undefined || !/[[,]\s*$/.test(before)) return [];
   return [{ title: 'Put it in quotes', safe: true, edits: [{ range: { start: range.start, end: range.start + item.length }, text: quoted(item) }] }];

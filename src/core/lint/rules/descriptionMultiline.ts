@@ -17,17 +17,18 @@ export const descriptionMultiline: Rule = {
   *check(skill, { readable }) {
     const entry = entryOf(skill, 'description');
     if (!readable || !entry || typeof entry.value !== 'string' || entry.value.trim() === '') return;
-    const { start, end } = entry.valueRange;
-    const written = skill.text.slice(start, end);
+    const { start } = entry.valueRange;
+    // A block goes on to the end of its last line, which is to stay.
+    const written = skill.text.slice(start, entry.valueRange.end).trimEnd();
     if (!/[\r\n]/.test(written)) return;
     const isBlock = /^[|>]/.test(written);
     const firstLine = /^[^\r\n]*/.exec(written)?.[0] ?? '';
     const value = entry.value.trim();
     const fix: Fix = {
       title: 'Join it to one line',
-      // A list or paragraphs lose their line ends: that is for the author to say.
-      safe: !value.includes('\n') && !written.includes('#') && !/^[&!]/.test(written),
-      edits: [{ range: { start, end }, text: oneLine(value) }],
+      // A list or paragraphs lose their line ends, and a comment behind the value may be lost text: that is for the author to say.
+      safe: !value.includes('\n') && !hasComment(skill.text, start, start + written.length) && !/^[&!]/.test(written),
+      edits: [{ range: { start, end: start + written.length }, text: oneLine(value) }],
     };
     yield {
       range: { start, end: start + firstLine.length },
@@ -36,6 +37,11 @@ export const descriptionMultiline: Rule = {
     };
   },
 };
+
+/** Whether a comment stands behind the value or behind the indicator of its block. */
+function hasComment(text: string, start: number, end: number): boolean {
+  return /^[|>][-+0-9]*[ \t]+#/.test(text.slice(start, end)) || /^[ \t]+#/.test(text.slice(end, end + 200));
+}
 
 function oneLine(value: string): string {
   const joined = value.replace(/\s*\n\s*/g, ' ');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { libraryRuleTable, readingRuleTable, rulesById, ruleTable, skillRuleTable } from '../../../../src/core/lint/ruleTable.ts';
 import { findingOf } from '../../../../src/core/lint/lintSkill.ts';
 import { defaultSettings } from '../../../../src/core/lint/settings.ts';
-import { problemCodes, type ProblemCode } from '../../../../src/core/skill/problems.ts';
+import { problemCodes } from '../../../../src/core/skill/problems.ts';
 import { defaultHosts } from '../../../../src/core/lint/hosts.ts';
 import { impactOn } from '../../../../src/core/lint/severity.ts';
 import { allHosts, lintExample, lintLibraryExample } from '../../../support/lintExample.ts';
@@ -21,7 +21,7 @@ describe('the table of rules', () => {
   it('gives the problems of reading the severity that reading gives them', () => {
     for (const rule of readingRuleTable) {
       const finding = findingOf(rule, { range: { start: 0, end: 0 }, message: '' }, defaultSettings);
-      assert.equal(finding?.severity, problemCodes[rule.id as ProblemCode].severity, rule.id);
+      assert.equal(finding?.severity, problemCodes[rule.id].severity, rule.id);
     }
   });
 
