@@ -4,13 +4,22 @@ import { Objective } from './objective.ts';
 
 /** A set as a selection, in the order of marginal gains, the largest next. @param set skill indices */
 export function selectionOf(instance: SelectionInstance, set: Iterable<number>): Selection {
+  return selectionInOrder(instance, byGain(new Objective(instance), set));
+}
+
+/** A set as a selection in the given order, without a bound. @param chosen skill indices */
+export function selectionInOrder(instance: SelectionInstance, chosen: readonly number[]): Selection {
   const objective = new Objective(instance);
-  const chosen = byGain(objective, set);
-  const tokens = objective.tokens(chosen);
   return {
-    chosen, gains: gainsInOrder(instance, chosen), seedSize: 0, tokens,
-    benefit: objective.benefit(chosen), objective: objective.value(chosen),
-    upperBound: undefined, complete: true, work: { seeds: 0, chains: 0, evaluations: 0 },
+    chosen,
+    gains: gainsInOrder(instance, chosen),
+    seedSize: 0,
+    tokens: objective.tokens(chosen),
+    benefit: objective.benefit(chosen),
+    objective: objective.value(chosen),
+    upperBound: undefined,
+    complete: true,
+    work: { seeds: 0, chains: 0, evaluations: 0 },
   };
 }
 
