@@ -14,6 +14,8 @@ export interface CliIo {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly platform: string;
   readonly homeFolder: string;
+  /** Calls `stop` once when the user interrupts, in place of ending the program. @returns gives that up; absent where nobody can */
+  readonly onInterrupt?: (stop: () => void) => () => void;
   /** The folder of the program itself, with the token ranks beside it. */
   readonly programFolder: string;
 }

@@ -14,9 +14,16 @@ export const commands = {
     summary: 'report problems of files, and descriptions that rival or distract from each other; exits with 1 for errors and warnings',
     example: 'skill-loadout lint ~/skills --json',
   },
+  evaluate: {
+    summary: 'measure how well strategies find the skills that labelled tasks need',
+    example: 'skill-loadout evaluate suite --distractors pool.jsonl.gz --scales 0,10,100',
+  },
 } as const;
 
 export type CommandName = keyof typeof commands;
+
+/** The commands about the skills of folders. */
+export type LibraryCommand = Exclude<CommandName, 'evaluate'>;
 
 export const commandNames = Object.keys(commands) as CommandName[];
 

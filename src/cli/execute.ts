@@ -1,15 +1,11 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { neverCancelled } from '../core/util/cancel.ts';
-import type { EngineApi } from '../protocol/engineApi.ts';
-import { createNodeEngine } from '../worker/nodeEngine.ts';
 import { answer } from './answer.ts';
 import type { CliIo } from './cliIo.ts';
 import { exitCodes } from './exitCodes.ts';
-import { cacheFolder, readCache, writeCache } from './files/cacheFile.ts';
 import { excludeFilter } from './files/excludeFilter.ts';
-import { readReferenced } from './files/readReferenced.ts';
 import { readSkillFiles } from './files/skillFiles.ts';
+import { openEngine } from './openEngine.ts';
 import { readTask } from './readTask.ts';
 import type { Request } from './request.ts';
 import { requireRanks } from './requireRanks.ts';
@@ -28,13 +24,7 @@ export async function execute(request: Request, io: CliIo): Promise<number> {
   const { files, notes } = await readSkillFiles(request.folders, io.cwd, excludeFilter(request.exclude));
   notes.forEach(note);
 
-  const engine = createNodeEngine(io.programFolder, readReferenced);
-  const folder = cacheFolder(io);
-  const cacheFile = join(folder, `tokens-${request.encoding}.json`);
-  const cache = request.cache ? await readCache(cacheFile) : undefined;
-  if (cache !== undefined && !isJson(cache)) verbose(`${cacheFile} is damaged; every token is counted again`);
-  await engine.configure({ encoding: request.encoding, cache });
-
+  const { engine, keepCache } = await openEngine(request, io, verbose);
   const { stdout } = io;
   const layout = createLayout(stdout.isTTY ? stdout.columns || 80 : Infinity, request.folders, files);
   const reading = await engine.update({ changed: files, removed: [] }, neverCancelled);
@@ -45,21 +35,7 @@ export async function execute(request: Request, io: CliIo): Promise<number> {
 
   const { text, empty, problems } = await answer(engine, request, task, layout);
   stdout.write(text);
-  if (request.cache) await keepCache(engine, folder, cacheFile, verbose);
+  await keepCache();
   const unread = notes.length + failed.length > 0;
   return (request.failOnEmpty && empty) || (request.failOnProblems && (problems || unread)) ? exitCodes.findings : exitCodes.done;
-}
-
-async function keepCache(engine: EngineApi, folder: string, file: string, verbose: (text: string) => void): Promise<void> {
-  const cache = await engine.exportCache({}, neverCancelled);
-  if (cache !== undefined && !(await writeCache(folder, file, cache))) verbose(`${file} could not be written; the next run counts again`);
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

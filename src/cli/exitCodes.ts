@@ -5,4 +5,6 @@ export const exitCodes = {
   findings: 1,
   /** Wrong usage, or input that cannot be read. */
   usage: 2,
+  /** Stopped by the user (128 and the number of SIGINT). */
+  interrupted: 130,
 } as const;

@@ -1,4 +1,6 @@
 import { defaultBudget, defaultBudgets, defaultPrice } from '../core/report/defaults.ts';
+import { defaultScales } from '../core/routing/scales.ts';
+import { strategies } from '../core/routing/strategies.ts';
 import { commandNames, commands, type CommandName } from './commands.ts';
 import { optionsOf } from './options.ts';
 import { formatCount } from './text/formatNumber.ts';
@@ -34,7 +36,7 @@ function commandHelp(command: CommandName): string[] {
   return [
     `skill-loadout ${command}: ${commands[command].summary}`,
     '',
-    `Usage: skill-loadout ${command} <folder>...${task} [options]`,
+    `Usage: skill-loadout ${command} ${command === 'evaluate' ? '<suite>' : '<folder>...'}${task} [options]`,
     '',
     'Options:',
     ...optionLines(command),
@@ -44,10 +46,10 @@ function commandHelp(command: CommandName): string[] {
 }
 
 function optionLines(command: CommandName | undefined): string[] {
-  return optionsOf(command).map(([name, { short, value, help, commands: only }]) => {
+  return optionsOf(command).map(([name, { short, value, help, helpFor, commands: only }]) => {
     const written = `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`;
     const owner = command || !only ? '' : ` (${only.join(', ')})`;
-    return `  ${written.padEnd(19)} ${withDefaults(help)}${owner}`;
+    return `  ${written.padEnd(19)} ${withDefaults((command && helpFor?.[command]) ?? help)}${owner}`;
   });
 }
 
@@ -55,5 +57,7 @@ function withDefaults(help: string): string {
   return help
     .replace('{budget}', formatCount(defaultBudget))
     .replace('{budgets}', defaultBudgets.join(','))
-    .replace('{price}', String(defaultPrice));
+    .replace('{price}', String(defaultPrice))
+    .replace('{scales}', defaultScales.join(','))
+    .replace('{strategies}', strategies.map(({ id }) => id).join(', '));
 }

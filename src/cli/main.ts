@@ -9,7 +9,13 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 
 const { stdout, stderr, stdin, env, platform } = process;
+// Once: whoever interrupts again means it.
+const onInterrupt = (stop: () => void) => {
+  process.once('SIGINT', stop);
+  return () => void process.off('SIGINT', stop);
+};
+
 // The exit code is set, not forced, so that all output is written first.
-void run(process.argv.slice(2), { stdout, stderr, stdin, cwd: process.cwd(), env, platform, homeFolder: homedir(), programFolder: __dirname }).then(
+void run(process.argv.slice(2), { stdout, stderr, stdin, cwd: process.cwd(), env, platform, homeFolder: homedir(), onInterrupt, programFolder: __dirname }).then(
   (code) => (process.exitCode = code),
 );

@@ -7,25 +7,36 @@ interface OptionSpec {
   /** How help writes the value. */
   readonly value?: string;
   readonly help: string;
+  /** Help where it means something else to a command. */
+  readonly helpFor?: Partial<Record<CommandName, string>>;
   /** The commands that know it; absent = all. */
   readonly commands?: readonly CommandName[];
 }
 
 const forTasks: readonly CommandName[] = ['preview', 'budgets'];
+const forSelection: readonly CommandName[] = [...forTasks, 'evaluate'];
+const forSuites: readonly CommandName[] = ['evaluate'];
 
 /** Every option in the order of the help text; parsing and help derive from this table. */
 export const options = {
   task: { type: 'string', value: 'TEXT', commands: forTasks, help: 'the task, in words' },
   'task-file': { type: 'string', value: 'FILE', commands: forTasks, help: 'read the task from a file; - alone reads standard input' },
-  budget: { type: 'string', value: 'N', commands: ['preview'], help: 'tokens that may be loaded, such as 8k or 8,000 (default {budget})' },
+  budget: { type: 'string', value: 'N', commands: ['preview', 'evaluate'], help: 'tokens that may be loaded, such as 8k or 8,000 (default {budget})', helpFor: { evaluate: 'tokens that may be loaded, such as 8k or 8,000 (default: any number)' } },
   budgets: { type: 'string', value: 'A,B,C', commands: ['budgets'], help: 'the budgets to compare (default {budgets})' },
-  price: { type: 'string', value: 'R', commands: forTasks, help: 'benefit that filling the budget must be worth, 0 or more (default {price})' },
-  'max-skills': { type: 'string', value: 'K', commands: forTasks, help: 'load at most K skills' },
+  price: { type: 'string', value: 'R', commands: forSelection, help: 'benefit that filling the budget must be worth, 0 or more (default {price})' },
+  'max-skills': { type: 'string', value: 'K', commands: forSelection, help: 'load at most K skills', helpFor: { evaluate: 'load at most K skills (default 5; none, with a budget, for any number)' } },
+  distractors: { type: 'string', value: 'FROM', commands: forSuites, help: 'skills that no task needs: a folder, a .jsonl or .jsonl.gz file with "text", or -' },
+  scales: { type: 'string', value: 'A,B,C', commands: forSuites, help: 'numbers of distractors to add (default {scales})' },
+  seed: { type: 'string', value: 'N', commands: forSuites, help: 'orders the distractors and draws the intervals (default 42)' },
+  library: { type: 'string', value: 'WHAT', commands: forSuites, help: 'task (default): its own skills and the distractors; suite: all its skills too' },
+  strategy: { type: 'string', value: 'A,B,C', commands: forSuites, help: 'all (default), or some of {strategies}' },
   encoding: { type: 'string', value: 'NAME', help: 'o200k_base (default) or cl100k_base' },
   exclude: { type: 'string', value: 'GLOB', multiple: true, help: 'leave out paths below the folder, such as drafts or "**/old-*"; repeatable' },
   json: { type: 'boolean', help: 'print JSON, for programs' },
-  'fail-on-empty': { type: 'boolean', help: 'exit with 1 when no skill is found or none would be loaded' },
-  'fail-on-problems': { type: 'boolean', commands: ['list'], help: 'exit with 1 when a skill has an error or warning, or a file cannot be read' },
+  csv: { type: 'boolean', commands: forSuites, help: 'print comma-separated values' },
+  outcomes: { type: 'boolean', commands: forSuites, help: 'add to the JSON what each strategy chose for each task' },
+  'fail-on-empty': { type: 'boolean', commands: ['list', 'tokens', 'preview', 'budgets', 'lint'], help: 'exit with 1 when no skill is found or none would be loaded' },
+  'fail-on-problems': { type: 'boolean', commands: ['list', 'evaluate'], help: 'exit with 1 when a skill has an error or warning, or a file cannot be read', helpFor: { evaluate: 'exit with 1 when a line is skipped or a skill cannot be read' } },
   'no-redundant': { type: 'boolean', commands: ['lint'], help: 'leave out descriptions that say the same as others' },
   'no-distractors': { type: 'boolean', commands: ['lint'], help: "leave out descriptions that come up for others' requests, or not for their own" },
   'no-cache': { type: 'boolean', help: 'neither read nor keep token counts in the cache folder' },

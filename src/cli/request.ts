@@ -3,15 +3,15 @@ import { defaultBudget, defaultBudgets, defaultPrice } from '../core/report/defa
 import type { WantedFindings } from '../core/lint/library/libraryFinding.ts';
 import type { EncodingName } from '../core/tokens/tokenCounter.ts';
 import { CliError } from './cliError.ts';
-import type { CommandName } from './commands.ts';
+import type { LibraryCommand } from './commands.ts';
 import type { OptionValues, ParsedCommand } from './parseCommand.ts';
 
 /** Where the task stands. */
 export type TaskSource = { readonly text: string } | { readonly file: string } | 'stdin';
 
-/** A command line understood: every value checked. */
+/** A command about one library understood: every value checked. */
 export interface Request {
-  readonly command: CommandName;
+  readonly command: LibraryCommand;
   readonly folders: readonly string[];
   /** Present for the commands that have a task. */
   readonly task: TaskSource | undefined;
@@ -32,7 +32,7 @@ export interface Request {
 }
 
 /** @throws CliError that names the value which cannot be used and says what can */
-export function readRequest(command: CommandName, { values, operands }: Pick<ParsedCommand, 'values' | 'operands'>): Request {
+export function readRequest(command: LibraryCommand, { values, operands }: Pick<ParsedCommand, 'values' | 'operands'>): Request {
   const folders = operands.filter((operand) => operand !== '-');
   if (folders.length === 0) throw new CliError(`Say which folder holds the skills: skill-loadout ${command} <folder>`);
   return {
@@ -54,7 +54,7 @@ export function readRequest(command: CommandName, { values, operands }: Pick<Par
   };
 }
 
-function readTaskSource(command: CommandName, values: OptionValues, dash: boolean): TaskSource | undefined {
+function readTaskSource(command: LibraryCommand, values: OptionValues, dash: boolean): TaskSource | undefined {
   const sources: TaskSource[] = [];
   if (values.task !== undefined) sources.push(values.task === '-' ? 'stdin' : { text: values.task });
   if (values['task-file'] !== undefined) sources.push(values['task-file'] === '-' ? 'stdin' : { file: values['task-file'] });
@@ -70,7 +70,8 @@ function readTaskSource(command: CommandName, values: OptionValues, dash: boolea
   return sources[0];
 }
 
-function readBudget(option: string, written: string): number {
+/** @throws CliError */
+export function readBudget(option: string, written: string): number {
   const parsed = parseBudget(written);
   if ('error' in parsed) throw new CliError(`--${option}: ${parsed.error}`);
   return parsed.tokens;
@@ -89,19 +90,22 @@ function readBudgetList(written: string): number[] {
   return [...new Set(parts.map((part) => readBudget('budgets', part)))];
 }
 
-function readPrice(written: string): number {
+/** @throws CliError */
+export function readPrice(written: string): number {
   const price = /^\s*\+?(\d+\.?\d*|\.\d+)\s*$/.test(written) ? Number(written) : NaN;
   if (Number.isFinite(price)) return price;
   throw new CliError(`--price: ${JSON.stringify(written)} is not a price. Write a number of at least 0, such as 0, 0.5 or 1.`);
 }
 
-function readCount(written: string): number {
+/** `--max-skills`. @throws CliError */
+export function readCount(written: string): number {
   const count = /^\s*\d{1,9}\s*$/.test(written) ? Number(written) : 0;
   if (count >= 1) return count;
   throw new CliError(`--max-skills: ${JSON.stringify(written)} is not a number of skills. Write a whole number of at least 1.`);
 }
 
-function readEncoding(written = 'o200k_base'): EncodingName {
+/** @throws CliError */
+export function readEncoding(written = 'o200k_base'): EncodingName {
   if (written === 'o200k_base' || written === 'cl100k_base') return written;
   throw new CliError(`--encoding: there is no encoding ${JSON.stringify(written)} here. Write o200k_base or cl100k_base.`);
 }

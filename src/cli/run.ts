@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { CliError } from './cliError.ts';
 import type { CliIo } from './cliIo.ts';
 import { isCommandName } from './commands.ts';
+import { readEvaluateRequest } from './evaluate/evaluateRequest.ts';
+import { evaluateSuite } from './evaluate/evaluateSuite.ts';
 import { execute } from './execute.ts';
 import { exitCodes } from './exitCodes.ts';
 import { helpText } from './helpText.ts';
@@ -24,6 +26,7 @@ export async function run(argv: readonly string[], io: CliIo): Promise<number> {
       io.stdout.write(`${await readVersion(io.programFolder)}\n`);
       return exitCodes.done;
     }
+    if (command === 'evaluate') return await evaluateSuite(readEvaluateRequest({ values, operands }), io);
     return await execute(readRequest(command, { values, operands }), io);
   } catch (error) {
     // Not exit code 1, which a caller takes for findings.

@@ -1,6 +1,6 @@
 import { bootstrapInterval, meanOf } from './bootstrap.ts';
 import type { RoutingTask } from './corpus.ts';
-import type { Comparison } from './evaluationReport.ts';
+import type { Comparison } from './evaluation.ts';
 import type { StrategyRun } from './runScale.ts';
 import { scoreOf } from './summarise.ts';
 

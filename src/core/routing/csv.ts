@@ -1,4 +1,4 @@
-import type { StrategyResult } from './evaluationReport.ts';
+import type { StrategyResult } from './evaluation.ts';
 
 type Cell = string | number | null | undefined;
 

@@ -3,7 +3,7 @@ import type { Steps } from '../util/steps.ts';
 import { compareStrategies } from './compare.ts';
 import type { Corpus } from './corpus.ts';
 import { createTools } from './createTools.ts';
-import type { Comparison, Evaluation, Outcome, StrategyResult } from './evaluationReport.ts';
+import type { Comparison, Evaluation, Outcome, StrategyResult } from './evaluation.ts';
 import { groupTasks } from './groupTasks.ts';
 import { RoutingLibraries } from './routingLibrary.ts';
 import type { RoutingSkill } from './routingSkill.ts';

@@ -1,6 +1,6 @@
 import type { Steps } from '../util/steps.ts';
 import type { RoutingTask } from './corpus.ts';
-import type { Outcome } from './evaluationReport.ts';
+import type { Outcome } from './evaluation.ts';
 import type { TaskGroup } from './groupTasks.ts';
 import type { RoutingLibraries, RoutingLibrary } from './routingLibrary.ts';
 import type { RoutingLimits, Select } from './strategy.ts';

@@ -1,6 +1,6 @@
 import { bootstrapInterval, meanOf, quantile } from './bootstrap.ts';
 import type { RoutingTask } from './corpus.ts';
-import type { Quality, StrategyResult } from './evaluationReport.ts';
+import type { Quality, StrategyResult } from './evaluation.ts';
 import type { StrategyRun } from './runScale.ts';
 
 /** How one set matches what its task needs. */

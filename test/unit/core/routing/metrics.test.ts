@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { bootstrapInterval, meanOf, quantile } from '../../../../src/core/routing/bootstrap.ts';
 import { compareStrategies } from '../../../../src/core/routing/compare.ts';
-import type { Outcome } from '../../../../src/core/routing/evaluationReport.ts';
+import type { Outcome } from '../../../../src/core/routing/evaluation.ts';
 import { resultsCsv } from '../../../../src/core/routing/csv.ts';
 import { summarise } from '../../../../src/core/routing/summarise.ts';
 import { random } from '../../../support/random.ts';

@@ -1,0 +1,71 @@
+import { setImmediate } from 'node:timers/promises';
+import { createLexicalCapabilityModel } from '../../core/capability/lexicalCapabilityModel.ts';
+import { evaluate } from '../../core/routing/evaluate.ts';
+import type { Evaluation } from '../../core/routing/evaluation.ts';
+import type { Cancel } from '../../core/util/cancel.ts';
+import { finishInSlices } from '../../core/util/steps.ts';
+import type { CliIo } from '../cliIo.ts';
+import { exitCodes } from '../exitCodes.ts';
+import { openEngine } from '../openEngine.ts';
+import { requireRanks } from '../requireRanks.ts';
+import { harmlessPath } from '../text/harmless.ts';
+import type { EvaluateRequest } from './evaluateRequest.ts';
+import { evaluateOutput } from './evaluateOutput.ts';
+import { ProgressLine } from './progressLine.ts';
+import { readInput, type EvaluateInput } from './readInput.ts';
+import { readRoutingSkills } from './readRoutingSkills.ts';
+
+/** Lines with problems that are told one by one; --json has all of them. */
+const mostProblems = 20;
+
+/**
+ * Measures strategies on a suite and prints how well they do.
+ * @returns the exit code
+ * @throws CliError when the input cannot be read
+ */
+export async function evaluateSuite(request: EvaluateRequest, io: CliIo): Promise<number> {
+  const note = (text: string) => void io.stderr.write(`skill-loadout: note: ${harmlessPath(text)}\n`);
+  const input = await readInput(request, io);
+  const { problems } = input;
+  const notes = [...input.notes, ...request.absent.map(({ strategy, reason }) => `${strategy} is left out: ${reason}`)];
+  for (const { source, line, message } of problems.slice(0, mostProblems)) note(`${source === 'tasks' ? 'tasks.jsonl' : 'distractors'} line ${line}: ${message}`);
+  if (problems.length > mostProblems) note(`${problems.length - mostProblems} more lines have problems; --json lists them`);
+  notes.forEach(note);
+
+  const progress = new ProgressLine(io.stderr);
+  const cancel = { aborted: false };
+  const giveUp = io.onInterrupt?.(() => void (cancel.aborted = true));
+  try {
+    const evaluation = await run(request, input, io, progress, cancel);
+    progress.clear();
+    if (evaluation === undefined) {
+      io.stderr.write('skill-loadout: stopped\n');
+      return exitCodes.interrupted;
+    }
+    io.stdout.write(evaluateOutput(request, input, evaluation, io.stdout));
+  } finally {
+    progress.clear();
+    giveUp?.();
+  }
+  return request.failOnProblems && problems.length > 0 ? exitCodes.findings : exitCodes.done;
+}
+
+async function run(request: EvaluateRequest, { corpus, scales }: EvaluateInput, io: CliIo, progress: ProgressLine, cancel: Cancel): Promise<Evaluation | undefined> {
+  const verbose = (text: string) => void (request.verbose && io.stderr.write(`skill-loadout: note: ${harmlessPath(text)}\n`));
+  const { engine, keepCache } = await openEngine(request, io, verbose);
+  const { documents } = corpus;
+  const skills = await readRoutingSkills(documents, engine, cancel, (done) => progress.show('Reading skills', done, documents.length)).catch(async (error: unknown) => {
+    await requireRanks(io.programFolder, request.encoding);
+    throw error;
+  });
+  await keepCache();
+  if (skills === undefined) return undefined;
+  const { library, strategies, limits, seed } = request;
+  const steps = evaluate({
+    corpus, skills, library, scales, strategies, limits, seed,
+    model: createLexicalCapabilityModel(),
+    now: () => performance.now(),
+    progress: (done, of) => progress.show('Evaluating', done, of),
+  });
+  return finishInSlices(steps, { now: () => performance.now(), pause: () => setImmediate() }, cancel);
+}
