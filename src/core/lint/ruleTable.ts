@@ -1,3 +1,4 @@
+import { comparisonRules } from './comparisonRules.ts';
 import { fenceRules } from './reading/fenceRules.ts';
 import { fieldRules } from './reading/fieldRules.ts';
 import { fileRules } from './reading/fileRules.ts';
@@ -51,7 +52,7 @@ export const skillRuleTable: readonly Rule[] = [
 export const libraryRuleTable: readonly LibraryRule[] = [duplicateName, skillTooDeep, skillAtRoot, skillInsideSkill, listingOverBudget, cutInListing];
 
 /** Every rule there is. */
-export const ruleTable: readonly RuleFacts[] = [...readingRuleTable, ...skillRuleTable, ...libraryRuleTable];
+export const ruleTable: readonly RuleFacts[] = [...readingRuleTable, ...skillRuleTable, ...libraryRuleTable, ...comparisonRules];
 
 /** Rules by id. */
 export const rulesById: ReadonlyMap<string, RuleFacts> = new Map(ruleTable.map((rule) => [rule.id, rule]));
