@@ -1,4 +1,5 @@
 import { type ExtensionContext, type Uri, window, workspace } from 'vscode';
+import { LibraryFindingsFeed } from './diagnostics/libraryFindings.ts';
 import { SkillDiagnostics } from './diagnostics/skillDiagnostics.ts';
 import { CountCacheFile } from './engine/countCacheFile.ts';
 import { EngineClient } from './engine/engineClient.ts';
@@ -29,13 +30,14 @@ export function activateWith(context: ExtensionContext, platform: Platform, home
   const index = new LibraryIndex({ platform, engine, log, home });
   const marks = new SkillMarks(memento);
   const model = new SelectionModel({ engine, index, marks, memento });
+  const feed = new LibraryFindingsFeed(engine, index, log);
   subscriptions.push(
-    log, engine, index, marks, model,
-    new SkillDiagnostics(index),
+    log, engine, index, marks, model, feed,
+    new SkillDiagnostics(index, feed),
     showIndexProgress(index),
     keepCounts(engine, index, cacheFile),
     selectionFeature({ extensionUri, engine, index, marks, model, log }),
-    libraryView({ engine, index, marks, log, memento }),
+    libraryView({ engine, index, marks, feed, log, memento }),
     statusItem(index),
     skillHover(engine, index),
     register(log, commands.rebuildIndex, () => rebuildIndex(engine, index)),
@@ -48,7 +50,7 @@ export function activateWith(context: ExtensionContext, platform: Platform, home
     }),
   );
   void index.rebuild();
-  return { engine, index, marks, model };
+  return { engine, index, marks, model, feed };
 }
 
 /** What host tests reach for. */
@@ -57,4 +59,5 @@ export interface ExtensionApi {
   readonly index: LibraryIndex;
   readonly marks: SkillMarks;
   readonly model: SelectionModel;
+  readonly feed: LibraryFindingsFeed;
 }

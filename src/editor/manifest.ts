@@ -14,6 +14,7 @@ export const commands = {
   filterLibrary: 'skillLoadout.library.filter',
   clearFilter: 'skillLoadout.library.clearFilter',
   openSkill: 'skillLoadout.skill.open',
+  revealRivals: 'skillLoadout.skill.revealRivals',
   copySkillPath: 'skillLoadout.skill.copyPath',
   pinSkill: 'skillLoadout.skill.pin',
   unpinSkill: 'skillLoadout.skill.unpin',
@@ -37,4 +38,6 @@ export const settingIds = {
   budgets: 'skillLoadout.budgets',
   price: 'skillLoadout.price',
   maxSkills: 'skillLoadout.maxSkills',
+  redundant: 'skillLoadout.lint.redundantDescriptions',
+  distractors: 'skillLoadout.lint.distractorDescriptions',
 } as const;

@@ -13,6 +13,9 @@ export interface Settings {
   readonly budgets: readonly number[];
   readonly price: number;
   readonly maxSkills: number | undefined;
+  /** Whether redundant and distractor-prone descriptions are looked for. */
+  readonly redundant: boolean;
+  readonly distractors: boolean;
 }
 
 /** Reads the settings now. A settings file may hold anything, so nothing is taken on trust. */
@@ -30,6 +33,8 @@ export function readSettings(): Settings {
     budgets: budgets.length > 0 ? [...new Set(budgets)].sort((a, b) => a - b).slice(0, 20) : defaultBudgets,
     price: typeof price === 'number' && Number.isFinite(price) && price >= 0 ? price : defaultPrice,
     maxSkills: typeof maxSkills === 'number' && Number.isInteger(maxSkills) && maxSkills >= 1 ? maxSkills : undefined,
+    redundant: get(settingIds.redundant) !== false,
+    distractors: get(settingIds.distractors) !== false,
   };
 }
 

@@ -1,30 +1,26 @@
-import { Diagnostic, DiagnosticSeverity, languages, Range, Uri } from 'vscode';
+import { type Diagnostic, languages, Uri } from 'vscode';
 import type { LocatedProblem } from '../../core/report/libraryReport.ts';
-import type { ProblemSeverity } from '../../core/skill/skill.ts';
 import type { LibraryIndex } from '../library/libraryIndex.ts';
+import type { LibraryFindingsFeed } from './libraryFindings.ts';
+import { toDiagnostic } from './toDiagnostic.ts';
 
-const severities: Readonly<Record<ProblemSeverity, DiagnosticSeverity>> = {
-  error: DiagnosticSeverity.Error,
-  warning: DiagnosticSeverity.Warning,
-  information: DiagnosticSeverity.Information,
-  hint: DiagnosticSeverity.Hint,
-};
-
-/** Shows what is wrong with skill documents in the Problems view. */
+/** Shows what is wrong with skill documents, and with their library, in the Problems view. */
 export class SkillDiagnostics {
   readonly #collection = languages.createDiagnosticCollection('skill-loadout');
   readonly #index: LibraryIndex;
-  readonly #subscription: { dispose(): void };
+  readonly #feed: LibraryFindingsFeed;
+  readonly #subscriptions: readonly { dispose(): void }[];
   /** What is shown of each document, so that unchanged ones are left alone. */
-  readonly #shown = new Map<string, unknown>();
+  readonly #shown = new Map<string, readonly unknown[]>();
 
-  constructor(index: LibraryIndex) {
+  constructor(index: LibraryIndex, feed: LibraryFindingsFeed) {
     this.#index = index;
-    this.#subscription = index.onDidChange(() => this.#show());
+    this.#feed = feed;
+    this.#subscriptions = [index.onDidChange(() => this.#show()), feed.onDidChange(() => this.#show())];
   }
 
   dispose(): void {
-    this.#subscription.dispose();
+    for (const subscription of this.#subscriptions) subscription.dispose();
     this.#collection.dispose();
   }
 
@@ -35,28 +31,25 @@ export class SkillDiagnostics {
       this.#collection.delete(Uri.parse(uri, true));
       this.#shown.delete(uri);
     }
-    for (const [uri, { problems }] of skills) this.#set(uri, problems, () => problems.map(toDiagnostic));
-    for (const [uri, message] of unreadable) this.#set(uri, message, () => [unreadableDiagnostic(message)]);
+    for (const [uri, { problems }] of skills) {
+      const findings = this.#feed.findings.get(uri) ?? [];
+      this.#set(uri, [...problems, ...findings], () => [
+        ...problems.map((problem) => toDiagnostic(problem)),
+        ...findings.map((finding) => toDiagnostic(finding, finding.related)),
+      ]);
+    }
+    for (const [uri, message] of unreadable) this.#set(uri, [message], () => [toDiagnostic(unreadableProblem(message))]);
   }
 
-  #set(uri: string, shown: unknown, diagnostics: () => Diagnostic[]): void {
-    if (this.#shown.get(uri) === shown) return;
+  #set(uri: string, shown: readonly unknown[], diagnostics: () => Diagnostic[]): void {
+    const before = this.#shown.get(uri) ?? [];
+    if (before.length === shown.length && before.every((each, n) => each === shown[n])) return;
     this.#shown.set(uri, shown);
     this.#collection.set(Uri.parse(uri, true), diagnostics());
   }
 }
 
-function toDiagnostic({ code, severity, message, start, end }: LocatedProblem): Diagnostic {
-  const range = new Range(start.line, start.character, end.line, end.character);
-  return named(new Diagnostic(range, message, severities[severity]), code);
-}
-
-function unreadableDiagnostic(message: string): Diagnostic {
-  return named(new Diagnostic(new Range(0, 0, 0, 0), message, DiagnosticSeverity.Error), 'unreadable');
-}
-
-function named(diagnostic: Diagnostic, code: string): Diagnostic {
-  diagnostic.source = 'Skill Loadout';
-  diagnostic.code = code;
-  return diagnostic;
+function unreadableProblem(message: string): LocatedProblem {
+  const start = { line: 0, character: 0 };
+  return { code: 'unreadable', severity: 'error', message, start, end: start };
 }

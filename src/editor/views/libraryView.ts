@@ -1,5 +1,6 @@
 import { commands as vscodeCommands, Disposable, env, type LogOutputChannel, type Memento, Uri, window, workspace } from 'vscode';
 import type { SkillSummary } from '../../core/report/libraryReport.ts';
+import type { LibraryFindingsFeed } from '../diagnostics/libraryFindings.ts';
 import type { EngineClient } from '../engine/engineClient.ts';
 import type { LibraryIndex } from '../library/libraryIndex.ts';
 import type { SkillMarks } from '../library/skillMarks.ts';
@@ -7,18 +8,20 @@ import { commands, views } from '../manifest.ts';
 import { register } from '../util/register.ts';
 import { LibraryTree } from './libraryTree.ts';
 import { LibraryTreeOptions } from './libraryTreeOptions.ts';
+import { revealRivals } from './revealRivals.ts';
 
 export interface LibraryViewParts {
   readonly engine: EngineClient;
   readonly index: LibraryIndex;
   readonly marks: SkillMarks;
+  readonly feed: LibraryFindingsFeed;
   readonly log: LogOutputChannel;
   /** The workspace's. */
   readonly memento: Memento;
 }
 
 /** The Library view with its commands. */
-export function libraryView({ engine, index, marks, log, memento }: LibraryViewParts): Disposable {
+export function libraryView({ engine, index, marks, feed, log, memento }: LibraryViewParts): Disposable {
   const options = new LibraryTreeOptions(memento);
   const tree = new LibraryTree(engine, index, marks, options);
   const view = window.createTreeView(views.library, { treeDataProvider: tree, showCollapseAll: true });
@@ -47,6 +50,7 @@ export function libraryView({ engine, index, marks, log, memento }: LibraryViewP
     }),
     register(log, commands.clearFilter, () => options.setFilter('')),
     on(commands.openSkill, async ({ uri }) => void (await vscodeCommands.executeCommand('vscode.open', Uri.parse(uri, true)))),
+    on(commands.revealRivals, (skill) => revealRivals(skill, feed)),
     on(commands.copySkillPath, async ({ uri }) => env.clipboard.writeText(pathToCopy(Uri.parse(uri, true)))),
     on(commands.pinSkill, (skill) => mark(skill, 'pinned', 'pinned')),
     on(commands.unpinSkill, (skill) => mark(skill, undefined, 'pinned')),
