@@ -2,6 +2,9 @@ import type { Cancel } from '../core/util/cancel.ts';
 import type { LibraryFindings, WantedFindings } from '../core/lint/library/libraryFinding.ts';
 import type { ListReport, SkillSummary, TokensReport } from '../core/report/libraryReport.ts';
 import type { BudgetsReport, PreviewQuestion, PreviewReport } from '../core/report/previewReport.ts';
+import type { CompareReport } from '../core/report/compareRules.ts';
+import type { ExplainReport } from '../core/report/explainSkill.ts';
+import type { FrontierQuestion, FrontierReport } from '../core/report/frontierReport.ts';
 import type { SuppliedCapability } from '../core/report/suppliesReport.ts';
 import type { CapabilityMembers } from '../core/report/tree/byCapability.ts';
 import type { EncodingName } from '../core/tokens/tokenCounter.ts';
@@ -47,6 +50,12 @@ export interface EngineApi {
   tokens(params: Record<string, never>, cancel: Cancel): Promise<TokensReport | undefined>;
   preview(question: PreviewQuestion, cancel: Cancel): Promise<PreviewReport | undefined>;
   budgets(question: BudgetsQuestion, cancel: Cancel): Promise<BudgetsReport | undefined>;
+  /** What each number of tokens buys, at the price of one budget. */
+  frontier(question: FrontierQuestion, cancel: Cancel): Promise<FrontierReport | undefined>;
+  /** All rules side by side; the question's own rule counts for nothing. */
+  compare(question: PreviewQuestion, cancel: Cancel): Promise<CompareReport | undefined>;
+  /** Why one skill is or is not loaded, and what would get it in; undefined also when it is not in the library. */
+  explain(params: { readonly question: PreviewQuestion; readonly uri: string }, cancel: Cancel): Promise<ExplainReport | undefined>;
   /** What one skill supplies, the largest supply first; undefined also when it is not in the library. */
   supplies(params: { readonly uri: string }, cancel: Cancel): Promise<readonly SuppliedCapability[] | undefined>;
   /** Every capability with the skills that supply it. */

@@ -1,6 +1,9 @@
 import type { CapabilityModel, FittedCapabilities } from '../core/capability/capabilityModel.ts';
 import type { LibraryFindings, WantedFindings } from '../core/lint/library/libraryFinding.ts';
 import { compareBudgets } from '../core/report/budgets.ts';
+import { compareRules, type CompareReport } from '../core/report/compareRules.ts';
+import { explainSkill, type ExplainReport } from '../core/report/explainSkill.ts';
+import { budgetFrontier, type FrontierQuestion, type FrontierReport } from '../core/report/frontierReport.ts';
 import type { ListReport, SkillTokensEntry, TokensReport } from '../core/report/libraryReport.ts';
 import { preview } from '../core/report/preview.ts';
 import type { PreviewLibrary } from '../core/report/previewLibrary.ts';
@@ -19,6 +22,9 @@ import { CountCache } from './countCache.ts';
 import { LibraryFitter } from './fitLibrary.ts';
 import { Library, type LibrarySkill, type LibrarySnapshot } from './library.ts';
 import { readDocument } from './readDocument.ts';
+
+/** Milliseconds that a search for the optimum may take. */
+const mostForOptimum = 3_000;
 
 /** What an engine needs of the place that it runs in. */
 export interface EnginePorts {
@@ -97,11 +103,26 @@ export class Engine implements EngineApi {
   }
 
   async preview(question: PreviewQuestion, cancel: Cancel): Promise<PreviewReport | undefined> {
-    return this.#answer((library) => preview(library, question), cancel);
+    const { now } = this.#ports.pauses;
+    const end = now() + mostForOptimum;
+    return this.#answer((library) => preview(library, question, { isTimeOver: () => now() > end }), cancel);
   }
 
   async budgets(question: BudgetsQuestion, cancel: Cancel): Promise<BudgetsReport | undefined> {
     return this.#answer((library) => compareBudgets(library, question), cancel);
+  }
+
+  async frontier(question: FrontierQuestion, cancel: Cancel): Promise<FrontierReport | undefined> {
+    return this.#answer((library) => budgetFrontier(library, question), cancel);
+  }
+
+  async compare(question: PreviewQuestion, cancel: Cancel): Promise<CompareReport | undefined> {
+    const { now } = this.#ports.pauses;
+    return this.#answer((library) => compareRules(library, question, { now, most: mostForOptimum }), cancel);
+  }
+
+  async explain({ question, uri }: { readonly question: PreviewQuestion; readonly uri: string }, cancel: Cancel): Promise<ExplainReport | undefined> {
+    return this.#answer((library) => explainSkill(library, question, uri), cancel);
   }
 
   async supplies({ uri }: { readonly uri: string }, cancel: Cancel): Promise<readonly SuppliedCapability[] | undefined> {

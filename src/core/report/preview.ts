@@ -3,6 +3,8 @@ import { checkInstance } from '../selection/checkInstance.ts';
 import { coverageOf } from '../selection/coverage.ts';
 import { explainLeftOut } from '../selection/explainLeftOut.ts';
 import type { Selection, SelectionInstance } from '../selection/instance.ts';
+import type { OptimalLimits } from '../selection/optimal.ts';
+import { ruleOf } from '../selection/rules/selectionRules.ts';
 import { selectConstrained } from '../selection/selectConstrained.ts';
 import type { Steps } from '../util/steps.ts';
 import { countLeftOut, cutLeftOut } from './cutLeftOut.ts';
@@ -15,11 +17,13 @@ import { remedyFor } from './remedy.ts';
 
 /**
  * The selection problem that a question poses to a library: lengths are document tokens, kappa is the model's
- * plus price / budget (2608.19993, section 5.3).
+ * plus price / budget (2608.19993, section 5.3). The budget is what is left beside the reserve.
  * @throws RangeError naming the value that is no such problem
  */
 export function instanceFor(library: PreviewLibrary, demand: Demand, question: PreviewQuestion): SelectionInstance {
-  const { budget, price, maxSkills } = question;
+  const { price, maxSkills, reserve = 0 } = question;
+  const budget = question.budget - reserve;
+  if (!(reserve >= 0 && (reserve === 0 || budget > 0))) throw new RangeError(`reserve is ${reserve} of a budget of ${question.budget}: some tokens must be left`);
   const instance: SelectionInstance = {
     // An empty document costs nothing to load; a length has to be positive, so it counts as one token.
     lengths: Float64Array.from(library.skills, ({ document }) => Math.max(1, document)),
@@ -34,16 +38,19 @@ export function instanceFor(library: PreviewLibrary, demand: Demand, question: P
   return instance;
 }
 
-/** Answers a preview: the set that Best Prefix Selection loads, why, and what it leaves out. */
-export function* preview(library: PreviewLibrary, question: PreviewQuestion): Steps<PreviewReport> {
+/** Answers a preview: the set that the rule of the question loads, why, and what it leaves out. @param limits for rules that search */
+export function* preview(library: PreviewLibrary, question: PreviewQuestion, limits?: OptimalLimits): Steps<PreviewReport> {
   const demand = library.fitted.demand(question.task);
   yield;
   const instance = instanceFor(library, demand, question);
   const marks = markedRows(library, question);
-  const selection = yield* selectConstrained(instance, marks.pinned, marks.excluded);
+  const { rule = 'bps' } = question;
+  const selection = yield* selectConstrained(instance, marks.pinned, marks.excluded, (residual) => ruleOf(rule).select(residual, limits));
   const coverage = coverageOf(instance, selection.chosen);
   yield;
-  const { tokens, benefit, objective, upperBound, complete } = selection;
+  const { tokens, benefit, objective, complete } = selection;
+  // A rule that proves nothing is measured by what Best Prefix Selection proves of every set.
+  const upperBound = selection.upperBound ?? (yield* selectConstrained(instance, marks.pinned, marks.excluded)).upperBound;
   const left = leftOut(library, instance, selection, marks.excluded);
   const report: PreviewReport = {
     version: 1,
@@ -55,7 +62,7 @@ export function* preview(library: PreviewLibrary, question: PreviewQuestion): St
     tokens,
     benefit,
     objective,
-    upperBound: upperBound ?? benefit,
+    upperBound: Math.max(objective, upperBound ?? benefit),
     complete,
     coverage: coverageEntries(library, demand, coverage),
     leftOutCounts: countLeftOut(left),

@@ -1,3 +1,4 @@
+import type { RuleId } from '../selection/rules/selectionRule.ts';
 import type { EncodingName } from '../tokens/tokenCounter.ts';
 import type { LeftOutCounts } from './cutLeftOut.ts';
 
@@ -10,6 +11,10 @@ export interface PreviewQuestion {
   readonly price: number;
   /** At most this many skills; absent = no limit. */
   readonly maxSkills?: number;
+  /** Tokens of the budget that are to stay free, >= 0; absent = none. */
+  readonly reserve?: number;
+  /** The rule that chooses; absent = Best Prefix Selection. */
+  readonly rule?: RuleId;
   /** URIs of skills that are loaded in any case; the rest of the budget is what is left beside them. */
   readonly pinned?: readonly string[];
   /** URIs of skills that must not be loaded. */
