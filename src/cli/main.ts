@@ -4,7 +4,9 @@ import { run } from './run.ts';
 // A reader that has seen enough (`| head`) closes the pipe: no failure of ours.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
+    if (error.code === 'EPIPE') return;
+    process.exitCode = 2;
+    if (stream === process.stdout) process.stderr.write(`skill-loadout: the output could not be written: ${error.message}\n`);
   });
 }
 
@@ -17,5 +19,5 @@ const onInterrupt = (stop: () => void) => {
 
 // The exit code is set, not forced, so that all output is written first.
 void run(process.argv.slice(2), { stdout, stderr, stdin, cwd: process.cwd(), env, platform, homeFolder: homedir(), onInterrupt, programFolder: __dirname }).then(
-  (code) => (process.exitCode = code),
+  (code) => (process.exitCode ??= code),
 );

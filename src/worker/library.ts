@@ -37,14 +37,14 @@ export class Library {
 }
 
 function takeSnapshot(documents: LibrarySkill[]): LibrarySnapshot {
-  documents.sort((a, b) => compare(a.file.path, b.file.path) || compare(a.file.root, b.file.root) || compare(a.file.uri, b.file.uri));
+  documents.sort(compareDocuments);
   const byIdentity = new Map<string, LibrarySkill[]>();
   for (const document of documents) {
     const same = byIdentity.get(document.file.identity);
     if (same) same.push(document);
     else byIdentity.set(document.file.identity, [document]);
   }
-  const groups = [...byIdentity.values()].map(primaryFirst);
+  const groups = [...byIdentity.values()].map(primaryFirst).sort(([a], [b]) => compareDocuments(a, b));
   return {
     skills: groups.map(([primary]) => primary),
     summaries: groups.map(([primary, ...others]) => ({ ...primary.summary, alsoAt: others.map(({ file }) => file.path) })),
@@ -75,6 +75,10 @@ function difference(
     removed: [...new Set([...before.summaries.map(({ uri }) => uri), ...removed, ...touched])].filter((uri) => !later.has(uri)),
     skills: after.skills.length,
   };
+}
+
+function compareDocuments({ file: a }: LibrarySkill, { file: b }: LibrarySkill): number {
+  return compare(a.path, b.path) || compare(a.root, b.root) || compare(a.uri, b.uri);
 }
 
 function compare(a: string, b: string): number {

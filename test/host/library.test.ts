@@ -66,6 +66,21 @@ describe('the library of a workspace', () => {
     await vanishes('unsaved/SKILL.md');
   });
 
+  it('notices what the file watcher missed, when it is held against the disk', async () => {
+    await write('moved/deep/two/SKILL.md', skillText('two', 'Before.'));
+    await appears('moved/deep/two/SKILL.md');
+    await vscode.workspace.fs.rename(inWorkspace('moved'), inWorkspace('other'));
+    await appears('other/deep/two/SKILL.md');
+    // On Linux the watcher goes on to report the old path of what lies in a moved folder.
+    await write('other/deep/two/SKILL.md', skillText('two', 'After the move.'));
+    await api.index.settled();
+    await until(api.index.onDidProgress, () => (api.index.busy ? undefined : true));
+    await api.index.verify();
+    await until(api.index.onDidChange, () => (skillAt(api, 'other/deep/two/SKILL.md')?.description === 'After the move.' ? true : undefined));
+    await remove('other');
+    await vanishes('other/deep/two/SKILL.md');
+  });
+
   it('passes over node_modules, .git and what the settings exclude', async () => {
     for (const folder of ['node_modules/x', '.git/x', 'archive/x', 'kept']) await write(`skipped/${folder}/SKILL.md`, skillText('x', 'X.'));
     await appears('skipped/kept/SKILL.md');

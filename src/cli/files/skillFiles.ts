@@ -1,4 +1,4 @@
-import { realpath, stat } from 'node:fs/promises';
+import { access, constants, realpath, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SkillFile } from '../../protocol/engineApi.ts';
@@ -48,7 +48,11 @@ export async function readSkillFiles(folders: readonly string[], cwd: string, ex
 
 async function realFolder(root: string, absolute: string): Promise<string> {
   try {
-    if ((await stat(absolute)).isDirectory()) return await realpath(absolute);
+    if ((await stat(absolute)).isDirectory()) {
+      // A folder below may be closed to us and is noted; one that was asked for may not.
+      await access(absolute, constants.R_OK | constants.X_OK);
+      return await realpath(absolute);
+    }
   } catch (error) {
     throw new CliError(`${root}: ${describeError(error)}`);
   }

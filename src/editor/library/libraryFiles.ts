@@ -14,6 +14,7 @@ export class LibraryFiles {
   readonly #files = new Map<string, Located>();
   readonly #waiting = new Map<string, Located>();
   readonly #removed = new Set<string>();
+  readonly #stamps = new Map<string, string>();
 
   /** Documents that wait to be read. */
   get waiting(): number {
@@ -22,6 +23,20 @@ export class LibraryFiles {
 
   get idle(): boolean {
     return this.#waiting.size === 0 && this.#removed.size === 0;
+  }
+
+  /** Every document. */
+  all(): readonly Located[] {
+    return [...this.#files.values()];
+  }
+
+  /** What the document looked like when it was read last; undefined before that. */
+  stampOf(uri: Uri): string | undefined {
+    return this.#stamps.get(uri.toString());
+  }
+
+  setStamp(key: string, stamp: string): void {
+    this.#stamps.set(key, stamp);
   }
 
   has(uri: Uri): boolean {
@@ -41,6 +56,7 @@ export class LibraryFiles {
   /** Takes out a document that could not be read. */
   remove(key: string): void {
     if (this.#files.delete(key)) this.#removed.add(key);
+    this.#stamps.delete(key);
     this.#waiting.delete(key);
   }
 

@@ -1,4 +1,4 @@
-import { type CancellationToken, CancellationTokenSource, Disposable, EventEmitter, FileType, type LogOutputChannel, Uri, workspace } from 'vscode';
+import { type CancellationToken, CancellationTokenSource, Disposable, EventEmitter, FileType, type LogOutputChannel, Uri, window, workspace } from 'vscode';
 import type { SkillSummary } from '../../core/report/libraryReport.ts';
 import type { SkillFile } from '../../protocol/engineApi.ts';
 import type { EngineClient } from '../engine/engineClient.ts';
@@ -11,10 +11,13 @@ import { findSkillFiles, isSkillFile, walkForSkillFiles } from './findSkillFiles
 import { IgnoreRules } from './ignoreRules.ts';
 import { LibraryFiles, type Located } from './libraryFiles.ts';
 import { type LibraryEvents, watchEditors, watchRoots } from './libraryWatcher.ts';
-import { readSkillFile } from './readSkillFile.ts';
+import { readSkillFile, stampOf } from './readSkillFile.ts';
 import { pathBelow } from './pathBelow.ts';
 import { findRoots, type Root } from './roots.ts';
 import { topmost } from './topmost.ts';
+
+/** The library is held against the disk no more often than this. */
+const verifyEveryMs = 5_000;
 
 /** Documents read and sent at a time: small enough for progress and cancelling, large enough to keep both sides busy. */
 const batchSize = 64;
@@ -46,6 +49,7 @@ export class LibraryIndex implements LibraryEvents {
   #flushing: Promise<void> | undefined;
   #rebuilding: Promise<void> | undefined;
   #failure: string | undefined;
+  #verifiedAt = -Infinity;
 
   /** The skills, or what is known to be wrong with them, changed. */
   readonly onDidChange = this.#changed.event;
@@ -56,6 +60,7 @@ export class LibraryIndex implements LibraryEvents {
     this.#options = options;
     this.#subscriptions.push(
       watchEditors(this),
+      window.onDidChangeWindowState(({ focused }) => focused && void this.verify()),
       workspace.onDidChangeWorkspaceFolders(() => this.#rebuildSoon.request()),
       workspace.onDidChangeConfiguration((event) => changesLibrary(event) && this.#rebuildSoon.request()),
       options.engine.onDidLose(({ crashed }) => this.#reload(crashed)),
@@ -111,6 +116,22 @@ export class LibraryIndex implements LibraryEvents {
   async settled(): Promise<void> {
     await this.#rebuilding;
     await this.#flush();
+  }
+
+  /**
+   * Holds the library against what is on disk: file watchers miss changes below folders that were moved or came with
+   * their parents. Looks for skills again and reads those whose time or size changed.
+   */
+  async verify(): Promise<void> {
+    if (this.busy || performance.now() < this.#verifiedAt + verifyEveryMs) return;
+    this.#verifiedAt = performance.now();
+    const { token } = new CancellationTokenSource();
+    const found = (await Promise.all(this.#roots.map((root) => findSkillFiles(root, this.#rules, token, this.#skipFolder)))).flat();
+    for (const uri of found) if (!this.#files.has(uri)) this.#touchIfWatched(uri);
+    await inParallel(this.#files.all(), 16, async ({ uri }) => {
+      if ((await stampOf(uri)) !== this.#files.stampOf(uri)) this.#touchIfWatched(uri);
+    });
+    if (!this.#files.idle) this.#flushSoon.request();
   }
 
   touched(uri: Uri): void {
@@ -197,6 +218,7 @@ export class LibraryIndex implements LibraryEvents {
       const key = changed[n]?.uri.toString() ?? '';
       this.#unreadable.delete(key);
       if (result.kind === 'read') {
+        this.#files.setStamp(key, result.stamp);
         files.push(result.file);
         continue;
       }

@@ -38,6 +38,8 @@ export function watchEditors(events: LibraryEvents): Disposable {
   return Disposable.from(
     // Also told of when an editor only becomes clean or dirty: then the other text counts.
     workspace.onDidChangeTextDocument(({ document }) => touched(document.uri)),
+    // What is opened is looked at: the moment to notice that a watcher missed something.
+    workspace.onDidOpenTextDocument(({ uri }) => touched(uri)),
     workspace.onDidCloseTextDocument(({ uri }) => touched(uri)),
   );
 }

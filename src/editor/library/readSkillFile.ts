@@ -9,20 +9,31 @@ import type { Located } from './libraryFiles.ts';
 export const largestFile = 10_000_000;
 
 export type ReadResult =
-  | { readonly kind: 'read'; readonly file: SkillFile }
+  | { readonly kind: 'read'; readonly file: SkillFile; /** What the file looked like when it was read. */ readonly stamp: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed'; readonly message: string };
 
 /** Reads a skill document: an unsaved editor's text where there is one, else the file. */
 export async function readSkillFile({ uri, root, path }: Located, realUri: Platform['realUri']): Promise<ReadResult> {
   try {
+    const stamp = await stampOf(uri);
     const bytes = unsavedText(uri) ?? (await readBounded(uri));
     if (!bytes) return { kind: 'failed', message: `The file is larger than ${largestFile / 1_000_000} MB, so it is not read. Split it or exclude it.` };
     const identity = (await realUri(uri)).toString();
-    return { kind: 'read', file: { uri: uri.toString(), identity, root: root.uri.toString(), path, bytes } };
+    return { kind: 'read', stamp, file: { uri: uri.toString(), identity, root: root.uri.toString(), path, bytes } };
   } catch (error) {
     if (isMissing(error) || (error as NodeJS.ErrnoException).code === 'ENOENT') return { kind: 'missing' };
     return { kind: 'failed', message: `The file could not be read: ${messageOf(error)}` };
+  }
+}
+
+/** Changes whenever the file on disk does, as far as its time and size tell; empty where it is not there. */
+export async function stampOf(uri: Uri): Promise<string> {
+  try {
+    const { mtime, size } = await workspace.fs.stat(uri);
+    return `${mtime} ${size}`;
+  } catch {
+    return '';
   }
 }
 

@@ -1,9 +1,11 @@
 import { commands, window } from 'vscode';
+import type { LibraryIndex } from '../library/libraryIndex.ts';
 import { views } from '../manifest.ts';
 import type { SelectionModel } from './selectionModel.ts';
 
 /** Asks for a task, shows the Selection view and what the task would load. A keybinding may pass the task. */
-export async function previewSelection(model: SelectionModel, given: unknown): Promise<void> {
+export async function previewSelection(model: SelectionModel, index: LibraryIndex, given: unknown): Promise<void> {
+  void index.verify();
   const task = typeof given === 'string' ? given : await askForTask(model);
   if (task === undefined) return;
   await commands.executeCommand(`${views.selection}.focus`);

@@ -23,9 +23,9 @@ export interface SelectionParts {
 /** The Selection view with its commands. */
 export function selectionFeature({ extensionUri, engine, index, marks, model, log }: SelectionParts): Disposable {
   return Disposable.from(
-    new SelectionView(extensionUri, model, marks, (uri) => index.skills.has(uri)).register(),
-    register(log, commands.previewSelection, (task) => previewSelection(model, task)),
-    register(log, commands.recentTasks, () => recentTasks(model)),
+    new SelectionView(extensionUri, { model, marks, index }).register(),
+    register(log, commands.previewSelection, (task) => previewSelection(model, index, task)),
+    register(log, commands.recentTasks, () => recentTasks(model, index)),
     register(log, commands.compareBudgets, () => compareBudgets(engine, index, model)),
     register(log, commands.copySelection, (format) => copySelection(model, format)),
   );

@@ -2,26 +2,34 @@ import { commands, type Disposable, Uri, type WebviewView, type WebviewViewProvi
 import { parseBudget } from '../../core/util/parseBudget.ts';
 import type { FromSelectionView, ToSelectionView } from '../../protocol/selectionView.ts';
 import { commands as commandIds, views } from '../manifest.ts';
+import type { LibraryIndex } from '../library/libraryIndex.ts';
 import type { SkillMarks } from '../library/skillMarks.ts';
 import type { SelectionModel } from './selectionModel.ts';
+import { messageOf } from '../util/messages.ts';
 import { selectionHtml } from './selectionHtml.ts';
 
 /** Longest task that the view may send, in UTF-16 code units. */
 const longestTask = 1_000_000;
+
+export interface SelectionViewParts {
+  readonly model: SelectionModel;
+  readonly marks: SkillMarks;
+  /** Only what it holds is ever opened or marked for the view. */
+  readonly index: LibraryIndex;
+}
 
 /** The Selection view: shows the model's snapshots and passes on what the user does. */
 export class SelectionView implements WebviewViewProvider {
   readonly #extensionUri: Uri;
   readonly #model: SelectionModel;
   readonly #marks: SkillMarks;
-  readonly #known: (uri: string) => boolean;
+  readonly #index: LibraryIndex;
 
-  /** @param known whether a URI is one of the library's; no other is ever opened for the view */
-  constructor(extensionUri: Uri, model: SelectionModel, marks: SkillMarks, known: (uri: string) => boolean) {
+  constructor(extensionUri: Uri, { model, marks, index }: SelectionViewParts) {
     this.#extensionUri = extensionUri;
     this.#model = model;
     this.#marks = marks;
-    this.#known = known;
+    this.#index = index;
   }
 
   register(): Disposable {
@@ -70,7 +78,7 @@ export class SelectionView implements WebviewViewProvider {
         break;
       }
       case 'mark':
-        if (this.#known(message.uri)) this.#marks.toggle(message.uri, message.mark);
+        if (this.#index.skills.has(message.uri)) this.#marks.toggle(message.uri, message.mark);
         break;
       case 'clearMarks':
         this.#marks.clear();
@@ -79,7 +87,7 @@ export class SelectionView implements WebviewViewProvider {
         void commands.executeCommand(commandIds.copySelection);
         break;
       case 'open':
-        if (this.#known(message.uri)) void commands.executeCommand('vscode.open', Uri.parse(message.uri, true));
+        if (this.#index.skills.has(message.uri)) void this.#open(Uri.parse(message.uri, true));
         break;
       case 'compareBudgets':
         void commands.executeCommand(commandIds.compareBudgets);
@@ -87,6 +95,16 @@ export class SelectionView implements WebviewViewProvider {
       case 'cancel':
         this.#model.cancel();
         break;
+    }
+  }
+
+  async #open(uri: Uri): Promise<void> {
+    try {
+      await window.showTextDocument(uri);
+    } catch (error) {
+      // It may be gone without a word from the file watcher.
+      this.#index.touched(uri);
+      void window.showWarningMessage(`The skill could not be opened: ${messageOf(error)}`);
     }
   }
 }

@@ -37,6 +37,12 @@ describe('Library', () => {
     assert.equal(delta.skills, 1);
   });
 
+  it('orders a skill by the path that stands for it', () => {
+    const library = new Library();
+    library.apply([document('a/SKILL.md', { identity: 'file:///z/SKILL.md' }), document('z/SKILL.md'), document('m/SKILL.md')], []);
+    assert.deepEqual(paths(library), ['m/SKILL.md', 'z/SKILL.md']);
+  });
+
   it('falls back to the link when the file itself leaves the library', () => {
     const library = new Library();
     library.apply([document('a/SKILL.md', { identity: 'file:///z/SKILL.md' }), document('z/SKILL.md')], []);
