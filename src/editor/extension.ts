@@ -9,7 +9,7 @@ import { LibraryIndex } from './library/libraryIndex.ts';
 import { referencedReader } from './library/readReferenced.ts';
 import { rebuildIndex } from './library/rebuildCommand.ts';
 import { SkillMarks } from './library/skillMarks.ts';
-import { commands, settingIds } from './manifest.ts';
+import { commands } from './manifest.ts';
 import type { Platform } from './platform.ts';
 import { selectionFeature } from './selection/selectionFeature.ts';
 import { SelectionModel } from './selection/selectionModel.ts';
@@ -42,12 +42,7 @@ export function activateWith(context: ExtensionContext, platform: Platform, home
     skillHover(engine, index),
     register(log, commands.rebuildIndex, () => rebuildIndex(engine, index)),
     register(log, commands.showLog, () => log.show()),
-    workspace.onDidChangeConfiguration((event) => {
-      if (event.affectsConfiguration(settingIds.encoding)) {
-        engine.stop('the encoding changed');
-        void index.rebuild();
-      } else if (event.affectsConfiguration('skillLoadout')) model.refresh();
-    }),
+    workspace.onDidChangeConfiguration((event) => event.affectsConfiguration('skillLoadout') && model.refresh()),
   );
   void index.rebuild();
   return { engine, index, marks, model, feed };

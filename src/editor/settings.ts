@@ -38,6 +38,27 @@ export function readSettings(): Settings {
   };
 }
 
+/** What of the settings cannot be used as it is written, a line each, and what is used instead. */
+export function settingProblems(): readonly string[] {
+  const configuration = workspace.getConfiguration();
+  const used = readSettings();
+  const problems: string[] = [];
+  const check = (id: string, fits: (value: unknown) => boolean, instead: string) => {
+    const value: unknown = configuration.get(id);
+    if (!fits(value)) problems.push(`${id}: ${JSON.stringify(value)} cannot be used; ${instead}`);
+  };
+  const isList = (value: unknown) => Array.isArray(value);
+  const isMapping = (value: unknown) => typeof value === 'object' && value !== null && !isList(value);
+  check(settingIds.budget, (value) => tokens(value) !== undefined, `${used.budget} tokens are used`);
+  check(settingIds.budgets, (value) => list(value).length > 0 && list(value).every((each) => tokens(each) !== undefined), `${used.budgets.join(', ')} are used`);
+  check(settingIds.price, (value) => value === used.price, `${used.price} is used`);
+  check(settingIds.maxSkills, (value) => value === null || value === undefined || value === used.maxSkills, 'there is no limit');
+  check(settingIds.encoding, (value) => value === used.encoding, `${used.encoding} is used`);
+  check(settingIds.locations, (value) => isList(value) && list(value).every((each) => typeof each === 'string'), 'what is no text is left out');
+  check(settingIds.exclude, isMapping, 'nothing is excluded by it');
+  return problems;
+}
+
 /** Globs that `files.exclude` hides in a folder. */
 export function filesExclude(): readonly string[] {
   return enabledGlobs(workspace.getConfiguration().get('files.exclude'));

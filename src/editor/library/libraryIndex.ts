@@ -2,8 +2,9 @@ import { type CancellationToken, CancellationTokenSource, Disposable, EventEmitt
 import type { SkillSummary } from '../../core/report/libraryReport.ts';
 import type { SkillFile } from '../../protocol/engineApi.ts';
 import type { EngineClient } from '../engine/engineClient.ts';
+import { settingIds } from '../manifest.ts';
 import type { Platform } from '../platform.ts';
-import { changesLibrary, filesExclude, readSettings } from '../settings.ts';
+import { changesLibrary, filesExclude, readSettings, settingProblems } from '../settings.ts';
 import { Delayed } from '../util/delayed.ts';
 import { inParallel } from '../util/inParallel.ts';
 import { messageOf } from '../util/messages.ts';
@@ -62,7 +63,10 @@ export class LibraryIndex implements LibraryEvents {
       watchEditors(this),
       window.onDidChangeWindowState(({ focused }) => focused && void this.verify()),
       workspace.onDidChangeWorkspaceFolders(() => this.#rebuildSoon.request()),
-      workspace.onDidChangeConfiguration((event) => changesLibrary(event) && this.#rebuildSoon.request()),
+      workspace.onDidChangeConfiguration((event) => {
+        if (event.affectsConfiguration(settingIds.encoding)) void this.restart('the encoding changed');
+        else if (changesLibrary(event)) this.#rebuildSoon.request();
+      }),
       options.engine.onDidLose(({ crashed }) => this.#reload(crashed)),
     );
   }
@@ -110,6 +114,12 @@ export class LibraryIndex implements LibraryEvents {
     this.#progress.fire();
     await this.#rebuilding;
     return !search.token.isCancellationRequested;
+  }
+
+  /** Starts over with a fresh worker. */
+  async restart(reason: string): Promise<void> {
+    this.#options.engine.stop(reason);
+    await this.rebuild();
   }
 
   /** Resolves when nothing is left to find or read; to be awaited before a question is put to the engine. */
@@ -164,9 +174,18 @@ export class LibraryIndex implements LibraryEvents {
     this.#watching = watchRoots(this.#roots, this.#rules, this);
     const found = (await Promise.all(this.#roots.map((root) => findSkillFiles(root, this.#rules, token, this.#skipFolder)))).flat();
     if (token.isCancellationRequested) return;
+    await this.#logRun(found.length);
     this.#files.keepOnly(new Set(found.map((uri) => uri.toString())));
     for (const uri of found) this.#files.touch(uri, this.#roots);
     await this.#flush(token);
+  }
+
+  /** One line for each folder and each setting that is not what the user may think. */
+  async #logRun(found: number): Promise<void> {
+    const { log } = this.#options;
+    for (const problem of settingProblems()) log.warn(problem);
+    for (const { uri } of this.#roots) if (!(await isFolder(uri))) log.warn(`${uri.toString(true)}: there is no such folder`);
+    log.info(`${found} SKILL.md in ${this.#roots.map(({ uri }) => uri.toString(true)).join(', ') || 'no folder'}`);
   }
 
   /** Brings the engine's library up to date; one run at a time serves all who wait. */
