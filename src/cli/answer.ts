@@ -1,12 +1,15 @@
+import { pathToFileURL } from 'node:url';
 import { neverCancelled } from '../core/util/cancel.ts';
 import type { ListReport } from '../core/report/libraryReport.ts';
 import type { EngineApi } from '../protocol/engineApi.ts';
 import { jsonText, previewJson, tokensJson } from './jsonReports.ts';
 import { lintReport } from './lint/lintReport.ts';
+import { readLintSettings } from './lint/lintSettings.ts';
 import { lintText } from './lint/lintText.ts';
 import type { Request } from './request.ts';
 import { budgetsText } from './text/budgetsText.ts';
 import type { Layout } from './text/layout.ts';
+import { listingText } from './text/listingText.ts';
 import { listText } from './text/listText.ts';
 import { previewText } from './text/previewText.ts';
 import { tokensText } from './text/tokensText.ts';
@@ -20,11 +23,18 @@ export interface Answer {
   readonly problems: boolean;
 }
 
+/** Where the command line runs. */
+export interface Surroundings {
+  readonly cwd: string;
+  readonly homeFolder: string;
+}
+
 /** Asks the engine what the command is about. @param task '' for the commands without one */
-export async function answer(engine: EngineApi, request: Request, task: string, layout: Layout): Promise<Answer> {
+export async function answer(engine: EngineApi, request: Request, task: string, layout: Layout, { cwd, homeFolder }: Surroundings): Promise<Answer> {
   const { command, json, budget, budgets, price, maxSkills } = request;
   const shown = (report: object, lines: () => readonly string[]) => (json ? jsonText(report) : `${lines().join('\n')}\n`);
   const question = { task, price, ...(maxSkills === undefined ? {} : { maxSkills }) };
+  const place = { home: pathToFileURL(homeFolder).href, ...(request.contextWindow === undefined ? {} : { contextWindow: request.contextWindow }) };
   const list = await engine.list({}, neverCancelled);
   const problems = hasProblems(list);
   switch (command) {
@@ -45,9 +55,15 @@ export async function answer(engine: EngineApi, request: Request, task: string, 
       return { text: shown(report, () => budgetsText(report, layout)), empty, problems };
     }
     case 'lint': {
-      const report = lintReport(list, finished(await engine.findings(request.findings, neverCancelled)));
-      const grave = report.findings.some(({ severity }) => severity === 'error' || severity === 'warning');
+      const settings = await readLintSettings(request.folders, cwd, request.hosts);
+      const rules = finished(await engine.lint({ settings, library: true, ...place }, neverCancelled));
+      const report = lintReport(list, rules, finished(await engine.findings(request.findings, neverCancelled)), settings);
+      const grave = [...report.findings, ...report.library].some(({ severity }) => severity === 'error' || severity === 'warning');
       return { text: shown(report, () => lintText(report, list.skills.length, layout)), empty: list.skills.length === 0, problems: grave };
+    }
+    case 'listing': {
+      const report = await engine.listing({ host: request.hosts?.[0] ?? 'claude-code', ...place }, neverCancelled);
+      return { text: shown(report, () => listingText(report, layout)), empty: report.entries.length === 0, problems };
     }
   }
 }

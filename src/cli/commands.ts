@@ -11,8 +11,12 @@ export const commands = {
     example: 'skill-loadout budgets ~/skills --task-file task.md --budgets 1000,2000,4000',
   },
   lint: {
-    summary: 'report problems of files, and descriptions that rival or distract from each other; exits with 1 for errors and warnings',
+    summary: 'report what hosts drop, change or advise against, and descriptions that rival or distract; exits with 1 for errors and warnings',
     example: 'skill-loadout lint ~/skills --json',
+  },
+  listing: {
+    summary: 'show which descriptions a host cuts, shortens or drops to fit its listing budget',
+    example: 'skill-loadout listing ~/skills --host codex',
   },
   evaluate: {
     summary: 'measure how well strategies find the skills that labelled tasks need',

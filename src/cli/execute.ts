@@ -33,7 +33,7 @@ export async function execute(request: Request, io: CliIo): Promise<number> {
   if (failed.length > 0) await requireRanks(io.programFolder, request.encoding);
   for (const { uri, message } of failed) note(`${fileURLToPath(uri)}: could not be read: ${message}`);
 
-  const { text, empty, problems } = await answer(engine, request, task, layout);
+  const { text, empty, problems } = await answer(engine, request, task, layout, io);
   stdout.write(text);
   await keepCache();
   const unread = notes.length + failed.length > 0;

@@ -5,6 +5,7 @@ import type { EngineApi } from '../protocol/engineApi.ts';
 import { createNodeEngine } from '../worker/nodeEngine.ts';
 import type { CliIo } from './cliIo.ts';
 import { cacheFolder, readCache, writeCache } from './files/cacheFile.ts';
+import { lookAt } from './files/lookAt.ts';
 import { readReferenced } from './files/readReferenced.ts';
 
 /** An engine with the token counts of earlier runs. */
@@ -16,7 +17,7 @@ export interface OpenEngine {
 
 /** @param verbose told what happens to the cache */
 export async function openEngine(request: { readonly encoding: EncodingName; readonly cache: boolean }, io: CliIo, verbose: (text: string) => void): Promise<OpenEngine> {
-  const engine = createNodeEngine(io.programFolder, readReferenced);
+  const engine = createNodeEngine(io.programFolder, readReferenced, lookAt);
   const folder = cacheFolder(io);
   const file = join(folder, `tokens-${request.encoding}.json`);
   const cache = request.cache ? await readCache(file) : undefined;

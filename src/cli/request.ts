@@ -1,9 +1,11 @@
 import { parseBudget } from '../core/util/parseBudget.ts';
 import { defaultBudget, defaultBudgets, defaultPrice } from '../core/report/defaults.ts';
+import type { HostId } from '../core/lint/hosts.ts';
 import type { WantedFindings } from '../core/lint/library/libraryFinding.ts';
 import type { EncodingName } from '../core/tokens/tokenCounter.ts';
 import { CliError } from './cliError.ts';
 import type { LibraryCommand } from './commands.ts';
+import { readHosts } from './lint/readHosts.ts';
 import type { OptionValues, ParsedCommand } from './parseCommand.ts';
 
 /** Where the task stands. */
@@ -27,6 +29,10 @@ export interface Request {
   readonly failOnProblems: boolean;
   /** Which library findings `lint` reports. */
   readonly findings: WantedFindings;
+  /** The hosts named, for `lint` and `listing`. */
+  readonly hosts: readonly HostId[] | undefined;
+  /** Tokens of the context window. */
+  readonly contextWindow: number | undefined;
   readonly cache: boolean;
   readonly verbose: boolean;
 }
@@ -49,6 +55,8 @@ export function readRequest(command: LibraryCommand, { values, operands }: Pick<
     failOnEmpty: values['fail-on-empty'] ?? false,
     failOnProblems: command === 'lint' || (values['fail-on-problems'] ?? false),
     findings: { redundant: !values['no-redundant'], distractors: !values['no-distractors'] },
+    hosts: readHosts(values.host),
+    contextWindow: values.window === undefined ? undefined : readBudget('window', values.window),
     cache: !values['no-cache'],
     verbose: values.verbose ?? false,
   };
@@ -59,7 +67,7 @@ function readTaskSource(command: LibraryCommand, values: OptionValues, dash: boo
   if (values.task !== undefined) sources.push(values.task === '-' ? 'stdin' : { text: values.task });
   if (values['task-file'] !== undefined) sources.push(values['task-file'] === '-' ? 'stdin' : { file: values['task-file'] });
   if (dash) sources.push('stdin');
-  if (command === 'list' || command === 'tokens' || command === 'lint') {
+  if (command === 'list' || command === 'tokens' || command === 'lint' || command === 'listing') {
     if (dash) throw new CliError(`${command} reads no task from standard input: leave out the -`);
     return undefined;
   }

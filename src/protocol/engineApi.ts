@@ -1,4 +1,8 @@
 import type { Cancel } from '../core/util/cancel.ts';
+import type { HostId } from '../core/lint/hosts.ts';
+import type { ListingReport } from '../core/lint/listing/listing.ts';
+import type { LocatedFinding } from '../core/lint/locatedFinding.ts';
+import type { LintSettings } from '../core/lint/settings.ts';
 import type { LibraryFindings, WantedFindings } from '../core/lint/library/libraryFinding.ts';
 import type { ListReport, SkillSummary, TokensReport } from '../core/report/libraryReport.ts';
 import type { BudgetsReport, PreviewQuestion, PreviewReport } from '../core/report/previewReport.ts';
@@ -41,6 +45,33 @@ export interface BudgetsQuestion extends Omit<PreviewQuestion, 'budget'> {
   readonly budgets: readonly number[];
 }
 
+/** Which rules are run on which skills. */
+export interface LintQuestion {
+  readonly settings: LintSettings;
+  /** Only these skills' findings; absent = all. */
+  readonly uris?: readonly string[];
+  /** Whether the rules that compare skills are run too. */
+  readonly library: boolean;
+  /** The skills that VS Code's own checks look at. */
+  readonly builtinChecks?: readonly string[];
+  /** URI of the user's home folder, where there is one. */
+  readonly home?: string;
+  /** Tokens of the model's context window, where it is known. */
+  readonly contextWindow?: number;
+}
+
+/** What the rules found. */
+export interface LintReport {
+  readonly version: 1;
+  /** By skill, in the order of the library, then by place. */
+  readonly findings: readonly LocatedFinding[];
+  /** About the library as a whole. */
+  readonly library: readonly Pick<LocatedFinding, 'rule' | 'level' | 'severity' | 'message' | 'hosts' | 'source'>[];
+}
+
+/** Tells of paths relative to a skill's folder whether something is there; null where it cannot be told. */
+export type LookAt = (params: { readonly uri: string; readonly paths: readonly string[] }, cancel: Cancel) => Promise<readonly (boolean | null)[]>;
+
 /** What the engine does for the editor and the command line. Undefined answers a call that was cancelled. */
 export interface EngineApi {
   /** First call: which encoding, and the cache of an earlier run. */
@@ -60,6 +91,10 @@ export interface EngineApi {
   supplies(params: { readonly uri: string }, cancel: Cancel): Promise<readonly SuppliedCapability[] | undefined>;
   /** Every capability with the skills that supply it. */
   capabilities(params: Record<string, never>, cancel: Cancel): Promise<readonly CapabilityMembers[] | undefined>;
+  /** What the rules find. */
+  lint(question: LintQuestion, cancel: Cancel): Promise<LintReport | undefined>;
+  /** How the listing of the library comes out at a host. */
+  listing(params: { readonly host: HostId; readonly contextWindow?: number; readonly home?: string }, cancel: Cancel): Promise<ListingReport>;
   /** What comparing the descriptions shows; rejects when the word vectors cannot be loaded. */
   findings(wanted: WantedFindings, cancel: Cancel): Promise<LibraryFindings | undefined>;
   /** The cache to keep for the next run; undefined when nothing in it is new. */

@@ -1,4 +1,6 @@
 import type { CapabilityModel, FittedCapabilities } from '../core/capability/capabilityModel.ts';
+import type { ListingReport } from '../core/lint/listing/listing.ts';
+import { listingOf } from '../core/lint/lintLibraryRules.ts';
 import type { LibraryFindings, WantedFindings } from '../core/lint/library/libraryFinding.ts';
 import { compareBudgets } from '../core/report/budgets.ts';
 import { compareRules, type CompareReport } from '../core/report/compareRules.ts';
@@ -16,11 +18,12 @@ import { createTokenCounter } from '../core/tokens/tiktokenCounter.ts';
 import type { EncodingName, TokenCounter } from '../core/tokens/tokenCounter.ts';
 import type { Cancel } from '../core/util/cancel.ts';
 import { finishInSlices, type Pauses, type Steps } from '../core/util/steps.ts';
-import type { BudgetsQuestion, EngineApi, EngineHostApi, LibraryChange, LibraryDelta } from '../protocol/engineApi.ts';
+import type { BudgetsQuestion, EngineApi, EngineHostApi, LibraryChange, LibraryDelta, LintQuestion, LintReport, LookAt } from '../protocol/engineApi.ts';
 import { LibraryComparer } from './compareLibrary.ts';
 import { CountCache } from './countCache.ts';
 import { LibraryFitter } from './fitLibrary.ts';
 import { Library, type LibrarySkill, type LibrarySnapshot } from './library.ts';
+import { lintLibrary } from './lintLibrary.ts';
 import { readDocument } from './readDocument.ts';
 
 /** Milliseconds that a search for the optimum may take. */
@@ -38,6 +41,8 @@ export interface EnginePorts {
   readonly model: CapabilityModel;
   readonly pauses: Pauses;
   readonly readReferenced: EngineHostApi['readReferenced'];
+  /** Absent where nothing can be told of the files around a skill. */
+  readonly lookAt?: LookAt;
 }
 
 interface Fit {
@@ -131,6 +136,15 @@ export class Engine implements EngineApi {
 
   async capabilities(_: Record<string, never>, cancel: Cancel): Promise<readonly CapabilityMembers[] | undefined> {
     return this.#answer(({ skills, fitted }) => inOneStep(() => membersByCapability(skills, fitted)), cancel);
+  }
+
+  async lint(question: LintQuestion, cancel: Cancel): Promise<LintReport | undefined> {
+    const { pauses, readReferenced, lookAt } = this.#ports;
+    return lintLibrary(this.#library.snapshot, question, { pauses, readReferenced, lookAt, count: (text) => this.#count(text) }, cancel);
+  }
+
+  async listing({ host, ...options }: Parameters<EngineApi['listing']>[0]): Promise<ListingReport> {
+    return listingOf(host, this.#library.snapshot.skills.map(({ file: { uri, root, path }, skill }) => ({ uri, root, path, skill })), options);
   }
 
   async findings(wanted: WantedFindings, cancel: Cancel): Promise<LibraryFindings | undefined> {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { createLexicalCapabilityModel } from '../core/capability/lexicalCapabilityModel.ts';
-import type { EngineHostApi } from '../protocol/engineApi.ts';
+import type { EngineHostApi, LookAt } from '../protocol/engineApi.ts';
 import { Engine } from './engine.ts';
 import { grayMatterSplitter } from './grayMatterSplitter.ts';
 
@@ -11,7 +11,7 @@ import { grayMatterSplitter } from './grayMatterSplitter.ts';
  * An engine on Node, as the editor's worker and the command line run it.
  * @param dataFolder where the build put `<encoding>.ranks`; `media/words.vectors` lies beside it
  */
-export function createNodeEngine(dataFolder: string, readReferenced: EngineHostApi['readReferenced']): Engine {
+export function createNodeEngine(dataFolder: string, readReferenced: EngineHostApi['readReferenced'], lookAt?: LookAt): Engine {
   return new Engine({
     loadRanks: (encoding) => readFile(join(dataFolder, `${encoding}.ranks`)),
     loadWordVectors: () => readFile(join(dataFolder, '..', 'media', 'words.vectors')),
@@ -20,5 +20,6 @@ export function createNodeEngine(dataFolder: string, readReferenced: EngineHostA
     model: createLexicalCapabilityModel(),
     pauses: { now: () => performance.now(), pause: () => setImmediate() },
     readReferenced,
+    ...(lookAt && { lookAt }),
   });
 }

@@ -25,7 +25,7 @@ export async function readDocument(file: SkillFile, { splitter, count }: Reader)
 }
 
 /** The path, with the folder's name before it where the document lies in the root itself. */
-function pathWithFolder({ uri, path }: Omit<SkillFile, 'bytes'>): string {
+export function pathWithFolder({ uri, path }: Omit<SkillFile, 'bytes'>): string {
   if (path.includes('/')) return path;
   const folder = /([^/]+)\/[^/]*$/.exec(uri)?.[1];
   return folder === undefined ? path : `${decoded(folder)}/${path}`;

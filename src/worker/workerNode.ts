@@ -20,6 +20,8 @@ const methods: EngineMethods = {
   supplies: (params, cancel) => engine.supplies(params, cancel),
   capabilities: (params, cancel) => engine.capabilities(params, cancel),
   findings: (params, cancel) => engine.findings(params, cancel),
+  lint: (params, cancel) => engine.lint(params, cancel),
+  listing: (params) => engine.listing(params),
   exportCache: () => engine.exportCache(),
 };
 const host = new Rpc<EngineHostMethods>(

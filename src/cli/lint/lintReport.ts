@@ -1,13 +1,16 @@
-import type { LibraryFindings, RelatedSkill } from '../../core/lint/library/libraryFinding.ts';
-import type { ListReport, LocatedProblem } from '../../core/report/libraryReport.ts';
+import { comparisonFinding } from '../../core/lint/comparisonFinding.ts';
+import type { LibraryFindings } from '../../core/lint/library/libraryFinding.ts';
+import type { LocatedFinding } from '../../core/lint/locatedFinding.ts';
+import type { LintSettings } from '../../core/lint/settings.ts';
+import type { ListReport } from '../../core/report/libraryReport.ts';
 import type { EncodingName } from '../../core/tokens/tokenCounter.ts';
+import type { LintReport as RulesReport } from '../../protocol/engineApi.ts';
 
-/** A problem of one file, or a finding about a skill among the others. */
-export interface LintFinding extends LocatedProblem {
-  readonly uri: string;
-  readonly root: string;
-  readonly path: string;
-  readonly related: readonly RelatedSkill[];
+/** What a rule or a comparison of descriptions found in a file. */
+export interface LintFinding extends Omit<LocatedFinding, 'rule' | 'fixes'> {
+  /** Id of the rule. */
+  readonly code: string;
+  readonly fixes: readonly { readonly title: string; readonly safe: boolean }[];
 }
 
 /** `lint --json`; lines and characters count from 0, as in `list --json`. */
@@ -15,19 +18,25 @@ export interface LintReport {
   readonly version: 1;
   readonly encoding: EncodingName;
   readonly findings: readonly LintFinding[];
+  /** About the library as a whole. */
+  readonly library: readonly Omit<LintFinding, 'uri' | 'root' | 'path' | 'start' | 'end' | 'related' | 'fixes'>[];
 }
 
 /** Everything there is to say about a library's files, in the order of the list, by place within a file. */
-export function lintReport({ encoding, skills }: ListReport, { findings }: Pick<LibraryFindings, 'findings'>): LintReport {
+export function lintReport({ encoding, skills }: ListReport, rules: RulesReport, { findings }: Pick<LibraryFindings, 'findings'>, settings: LintSettings): LintReport {
+  const compared = findings.flatMap((finding) => comparisonFinding(finding, settings) ?? []);
+  const byUri = new Map<string, LocatedFinding[]>();
+  for (const finding of [...rules.findings, ...compared]) byUri.set(finding.uri, [...(byUri.get(finding.uri) ?? []), finding]);
   return {
     version: 1,
     encoding,
-    findings: skills.flatMap(({ uri, root, path, problems }) => {
-      const ofFile = problems.map((problem) => ({ uri, root, path, ...problem, related: [] }));
-      const ofLibrary = findings.filter((finding) => finding.uri === uri);
-      return [...ofFile, ...ofLibrary].sort(byPlace);
-    }),
+    findings: skills.flatMap(({ uri }) => (byUri.get(uri) ?? []).map(fileFinding).sort(byPlace)),
+    library: rules.library.map(({ rule: code, ...finding }) => ({ code, ...finding })),
   };
+}
+
+function fileFinding({ rule: code, fixes, ...finding }: LocatedFinding): LintFinding {
+  return { code, ...finding, fixes: fixes.map(({ title, safe }) => ({ title, safe })) };
 }
 
 function byPlace({ start: a, code: codeA }: LintFinding, { start: b, code: codeB }: LintFinding): number {
