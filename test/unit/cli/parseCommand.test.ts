@@ -5,7 +5,7 @@ import { readRequest, type Request } from '../../../src/cli/request.ts';
 
 function read(...argv: string[]): Request {
   const parsed = parseCommand(argv);
-  assert.ok(parsed.command);
+  assert.ok(parsed.command && parsed.command !== 'evaluate');
   return readRequest(parsed.command, parsed);
 }
 
