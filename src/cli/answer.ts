@@ -57,7 +57,9 @@ export async function answer(engine: EngineApi, request: Request, task: string, 
     case 'lint': {
       const settings = await readLintSettings(request.folders, cwd, request.hosts);
       const rules = finished(await engine.lint({ settings, library: true, ...place }, neverCancelled));
-      const report = lintReport(list, rules, finished(await engine.findings(request.findings, neverCancelled)), settings);
+      const { redundant, distractors } = request.findings;
+      const compared = redundant || distractors ? finished(await engine.findings(request.findings, neverCancelled)) : { findings: [] };
+      const report = lintReport(list, rules, compared, settings);
       const grave = [...report.findings, ...report.library].some(({ severity }) => severity === 'error' || severity === 'warning');
       return { text: shown(report, () => lintText(report, list.skills.length, layout)), empty: list.skills.length === 0, problems: grave };
     }
