@@ -29,7 +29,7 @@ export async function readInput({ suite, distractors, scales, seed, library, exc
   ];
   if (corpus.tasks.length === 0) throw new CliError(`${suite}: no task in tasks.jsonl can be measured.${problems[0] ? ` Line ${problems[0].line}: ${problems[0].message}` : ''}`);
   const feasible = feasibleScales(scales, corpus.poolSize);
-  const copies = corpus.copies === 0 ? [] : [`${corpus.copies} of the distractors are copies of others or of the suite's skills and are left out`];
+  const copies = corpus.copies === 0 ? [] : [`distractors left out as copies of others or of the suite's skills: ${corpus.copies}`];
   const trivial = corpus.poolSize === 0 && library === 'task' ? ['every library holds only what its task needs: give --distractors, or --library suite'] : [];
   return { corpus, problems, scales: feasible.scales, notes: [...files.notes, ...(pool?.notes ?? []), ...copies, ...feasible.notes, ...trivial] };
 }

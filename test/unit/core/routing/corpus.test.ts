@@ -78,7 +78,7 @@ describe('a corpus', () => {
 
   it('is measured at no scale beyond its pool', () => {
     assert.deepEqual(feasibleScales([100, 0, 10, 10], 100), { scales: [0, 10, 100], notes: [] });
-    assert.deepEqual(feasibleScales([0, 100, 1000], 30), { scales: [0, 30], notes: ['there are 30 different distractors: measured at 30 instead of 100 and 1,000'] });
-    assert.match(feasibleScales([5], 0).notes[0]!, /there are no distractors: measured at 0 instead of 5/);
+    assert.deepEqual(feasibleScales([0, 100, 1000], 30), { scales: [0, 30], notes: ['different distractors: 30; measured at 30 instead of 100 and 1,000'] });
+    assert.match(feasibleScales([5], 0).notes[0]!, /there are no distractors; measured at 0 instead of 5/);
   });
 });
