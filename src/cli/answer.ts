@@ -1,13 +1,19 @@
 import { pathToFileURL } from 'node:url';
 import { neverCancelled } from '../core/util/cancel.ts';
 import type { ListReport } from '../core/report/libraryReport.ts';
+import type { PreviewQuestion } from '../core/report/previewReport.ts';
 import type { EngineApi } from '../protocol/engineApi.ts';
-import { jsonText, previewJson, tokensJson } from './jsonReports.ts';
+import { CliError } from './cliError.ts';
+import { findSkill } from './findSkill.ts';
+import { jsonText, tokensJson, withRoots } from './jsonReports.ts';
 import { lintReport } from './lint/lintReport.ts';
 import { readLintSettings } from './lint/lintSettings.ts';
 import { lintText } from './lint/lintText.ts';
 import type { Request } from './request.ts';
 import { budgetsText } from './text/budgetsText.ts';
+import { compareText } from './text/compareText.ts';
+import { explainText } from './text/explainText.ts';
+import { frontierText } from './text/frontierText.ts';
 import type { Layout } from './text/layout.ts';
 import { listingText } from './text/listingText.ts';
 import { listText } from './text/listText.ts';
@@ -31,11 +37,11 @@ export interface Surroundings {
 
 /** Asks the engine what the command is about. @param task '' for the commands without one */
 export async function answer(engine: EngineApi, request: Request, task: string, layout: Layout, { cwd, homeFolder }: Surroundings): Promise<Answer> {
-  const { command, json, budget, budgets, price, maxSkills } = request;
+  const { command, json, budget, budgets } = request;
   const shown = (report: object, lines: () => readonly string[]) => (json ? jsonText(report) : `${lines().join('\n')}\n`);
-  const question = { task, price, ...(maxSkills === undefined ? {} : { maxSkills }) };
   const place = { home: pathToFileURL(homeFolder).href, ...(request.contextWindow === undefined ? {} : { contextWindow: request.contextWindow }) };
   const list = await engine.list({}, neverCancelled);
+  const question = termsOf(request, task, list);
   const problems = hasProblems(list);
   switch (command) {
     case 'list':
@@ -46,13 +52,28 @@ export async function answer(engine: EngineApi, request: Request, task: string, 
     }
     case 'preview': {
       const report = finished(await engine.preview({ ...question, budget }, neverCancelled));
-      const text = shown(previewJson(report, layout.rootOf), () => previewText(report, layout));
+      const text = shown(withRoots(report, layout.rootOf), () => previewText(report, layout));
       return { text, empty: report.selected.length === 0, problems };
     }
     case 'budgets': {
+      if (request.frontier) {
+        const report = finished(await engine.frontier({ ...question, budget, budgets }, neverCancelled));
+        const empty = report.budgets.every(({ selected }) => selected.length === 0);
+        return { text: shown(withRoots(report, layout.rootOf), () => frontierText(report, layout)), empty, problems };
+      }
       const report = finished(await engine.budgets({ ...question, budgets }, neverCancelled));
       const empty = report.budgets.every(({ selected }) => selected.length === 0);
       return { text: shown(report, () => budgetsText(report, layout)), empty, problems };
+    }
+    case 'compare': {
+      const report = finished(await engine.compare({ ...question, budget }, neverCancelled));
+      const empty = report.rules.every(({ rule, selected }) => rule !== 'bps' || selected.length === 0);
+      return { text: shown(withRoots(report, layout.rootOf), () => compareText(report, layout)), empty, problems };
+    }
+    case 'explain': {
+      const { uri } = findSkill(list.skills, 'skill', request.skill ?? '');
+      const report = finished(await engine.explain({ question: { ...question, budget }, uri }, neverCancelled));
+      return { text: shown(withRoots(report, layout.rootOf), () => explainText(report, layout)), empty: false, problems };
     }
     case 'lint': {
       const settings = await readLintSettings(request.folders, cwd, request.hosts);
@@ -68,6 +89,23 @@ export async function answer(engine: EngineApi, request: Request, task: string, 
       return { text: shown(report, () => listingText(report, layout)), empty: report.entries.length === 0, problems };
     }
   }
+}
+
+/** What a question says beside its budget. */
+function termsOf({ price, maxSkills, reserve, rule, pins, without }: Request, task: string, { skills }: ListReport): Omit<PreviewQuestion, 'budget'> {
+  const pinned = pins.map((word) => findSkill(skills, 'pin', word).uri);
+  const excluded = without.map((word) => findSkill(skills, 'without', word).uri);
+  const both = without.find((_, n) => pinned.includes(excluded[n] ?? ''));
+  if (both !== undefined) throw new CliError(`--without: ${JSON.stringify(both)} is pinned too: keep one of --pin and --without.`);
+  return {
+    task,
+    price,
+    ...(maxSkills === undefined ? {} : { maxSkills }),
+    ...(reserve === 0 ? {} : { reserve }),
+    ...(rule === undefined ? {} : { rule }),
+    ...(pinned.length === 0 ? {} : { pinned }),
+    ...(excluded.length === 0 ? {} : { excluded }),
+  };
 }
 
 function finished<Report>(report: Report | undefined): Report {

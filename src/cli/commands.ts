@@ -10,6 +10,14 @@ export const commands = {
     summary: 'compare what several budgets would load for one task',
     example: 'skill-loadout budgets ~/skills --task-file task.md --budgets 1000,2000,4000',
   },
+  compare: {
+    summary: 'let all selection rules choose for one task, side by side',
+    example: 'skill-loadout compare ~/skills --task "Fill in the PDF form" --budget 4k',
+  },
+  explain: {
+    summary: 'say why one skill would or would not be loaded, and what would get it in',
+    example: 'skill-loadout explain ~/skills --task "Fill in the PDF form" --skill csv-cleaning',
+  },
   lint: {
     summary: 'report what hosts drop, change or advise against, and descriptions that rival or distract; exits with 1 for errors and warnings',
     example: 'skill-loadout lint ~/skills --json',
@@ -30,6 +38,9 @@ export type CommandName = keyof typeof commands;
 export type LibraryCommand = Exclude<CommandName, 'evaluate'>;
 
 export const commandNames = Object.keys(commands) as CommandName[];
+
+/** The commands that have a task. */
+export const taskCommands: readonly CommandName[] = ['preview', 'budgets', 'compare', 'explain'];
 
 /** Whether a word is the name of a command. */
 export function isCommandName(word: string): word is CommandName {

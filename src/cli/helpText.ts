@@ -1,7 +1,7 @@
 import { defaultBudget, defaultBudgets, defaultPrice } from '../core/report/defaults.ts';
 import { defaultScales } from '../core/routing/scales.ts';
 import { strategies } from '../core/routing/strategies.ts';
-import { commandNames, commands, type CommandName } from './commands.ts';
+import { commandNames, commands, taskCommands, type CommandName } from './commands.ts';
 import { optionsOf } from './options.ts';
 import { formatCount } from './text/formatNumber.ts';
 
@@ -32,7 +32,7 @@ function overallHelp(): string[] {
 }
 
 function commandHelp(command: CommandName): string[] {
-  const task = command === 'preview' || command === 'budgets' ? ' (--task TEXT | --task-file FILE | -)' : '';
+  const task = taskCommands.includes(command) ? ' (--task TEXT | --task-file FILE | -)' : '';
   return [
     `skill-loadout ${command}: ${commands[command].summary}`,
     '',

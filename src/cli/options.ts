@@ -1,4 +1,5 @@
-import type { CommandName } from './commands.ts';
+import { ruleIds } from '../core/selection/rules/selectionRule.ts';
+import { taskCommands, type CommandName } from './commands.ts';
 
 interface OptionSpec {
   readonly type: 'string' | 'boolean';
@@ -13,7 +14,7 @@ interface OptionSpec {
   readonly commands?: readonly CommandName[];
 }
 
-const forTasks: readonly CommandName[] = ['preview', 'budgets'];
+const forTasks = taskCommands;
 const forSelection: readonly CommandName[] = [...forTasks, 'evaluate'];
 const forSuites: readonly CommandName[] = ['evaluate'];
 
@@ -21,10 +22,16 @@ const forSuites: readonly CommandName[] = ['evaluate'];
 export const options = {
   task: { type: 'string', value: 'TEXT', commands: forTasks, help: 'the task, in words' },
   'task-file': { type: 'string', value: 'FILE', commands: forTasks, help: 'read the task from a file; - alone reads standard input' },
-  budget: { type: 'string', value: 'N', commands: ['preview', 'evaluate'], help: 'tokens that may be loaded, such as 8k or 8,000 (default {budget})', helpFor: { evaluate: 'tokens that may be loaded, such as 8k or 8,000 (default: any number)' } },
+  budget: { type: 'string', value: 'N', commands: forSelection, help: 'tokens that may be loaded, such as 8k or 8,000 (default {budget})', helpFor: { budgets: 'the budget whose price a frontier has (default {budget})', evaluate: 'tokens that may be loaded, such as 8k or 8,000 (default: any number)' } },
   budgets: { type: 'string', value: 'A,B,C', commands: ['budgets'], help: 'the budgets to compare (default {budgets})' },
   price: { type: 'string', value: 'R', commands: forSelection, help: 'benefit that filling the budget must be worth, 0 or more (default {price})' },
   'max-skills': { type: 'string', value: 'K', commands: forSelection, help: 'load at most K skills', helpFor: { evaluate: 'load at most K skills (default 5; none, with a budget, for any number)' } },
+  pin: { type: 'string', value: 'SKILL', multiple: true, commands: forTasks, help: 'load this skill in any case, by name or path; repeatable' },
+  without: { type: 'string', value: 'SKILL', multiple: true, commands: forTasks, help: 'do not load this skill, by name or path; repeatable' },
+  reserve: { type: 'string', value: 'N', commands: forTasks, help: 'tokens of the budget to keep free' },
+  rule: { type: 'string', value: 'ID', commands: ['preview'], help: `how to choose: ${ruleIds.join(', ')} (default bps)` },
+  frontier: { type: 'boolean', commands: ['budgets'], help: 'show what each number of tokens buys, at the price of one --budget' },
+  skill: { type: 'string', value: 'SKILL', commands: ['explain'], help: 'the skill to explain, by name or path' },
   distractors: { type: 'string', value: 'FROM', commands: forSuites, help: 'skills that no task needs: a folder, a .jsonl or .jsonl.gz file with "text", or -' },
   scales: { type: 'string', value: 'A,B,C', commands: forSuites, help: 'numbers of distractors to add (default {scales})' },
   seed: { type: 'string', value: 'N', commands: forSuites, help: 'orders the distractors and draws the intervals (default 42)' },
@@ -37,7 +44,7 @@ export const options = {
   json: { type: 'boolean', help: 'print JSON, for programs' },
   csv: { type: 'boolean', commands: forSuites, help: 'print comma-separated values' },
   outcomes: { type: 'boolean', commands: forSuites, help: 'add to the JSON what each strategy chose for each task' },
-  'fail-on-empty': { type: 'boolean', commands: ['list', 'tokens', 'preview', 'budgets', 'lint', 'listing'], help: 'exit with 1 when no skill is found or none would be loaded' },
+  'fail-on-empty': { type: 'boolean', commands: ['list', 'tokens', 'preview', 'budgets', 'compare', 'lint', 'listing'], help: 'exit with 1 when no skill is found or none would be loaded' },
   'fail-on-problems': { type: 'boolean', commands: ['list', 'evaluate'], help: 'exit with 1 when a skill has an error or warning, or a file cannot be read', helpFor: { evaluate: 'exit with 1 when a line is skipped or a skill cannot be read' } },
   'no-redundant': { type: 'boolean', commands: ['lint'], help: 'leave out descriptions that say the same as others' },
   'no-distractors': { type: 'boolean', commands: ['lint'], help: "leave out descriptions that come up for others' requests, or not for their own" },

@@ -1,10 +1,13 @@
+import { nearestWord } from '../core/util/nearestWord.ts';
 import { parseBudget } from '../core/util/parseBudget.ts';
 import { defaultBudget, defaultBudgets, defaultPrice } from '../core/report/defaults.ts';
 import type { HostId } from '../core/lint/hosts.ts';
 import type { WantedFindings } from '../core/lint/library/libraryFinding.ts';
 import type { EncodingName } from '../core/tokens/tokenCounter.ts';
+import { ruleIds, type RuleId } from '../core/selection/rules/selectionRule.ts';
+import { isRuleId } from '../core/selection/rules/selectionRules.ts';
 import { CliError } from './cliError.ts';
-import type { LibraryCommand } from './commands.ts';
+import { taskCommands, type LibraryCommand } from './commands.ts';
 import { readHosts } from './lint/readHosts.ts';
 import type { OptionValues, ParsedCommand } from './parseCommand.ts';
 
@@ -22,6 +25,15 @@ export interface Request {
   readonly budgets: readonly number[];
   readonly price: number;
   readonly maxSkills: number | undefined;
+  /** Tokens of each budget to keep free. */
+  readonly reserve: number;
+  readonly rule: RuleId | undefined;
+  /** Skills by name or path, as written. */
+  readonly pins: readonly string[];
+  readonly without: readonly string[];
+  /** The skill to explain; present for `explain`. */
+  readonly skill: string | undefined;
+  readonly frontier: boolean;
   readonly encoding: EncodingName;
   readonly exclude: readonly string[];
   readonly json: boolean;
@@ -41,14 +53,25 @@ export interface Request {
 export function readRequest(command: LibraryCommand, { values, operands }: Pick<ParsedCommand, 'values' | 'operands'>): Request {
   const folders = operands.filter((operand) => operand !== '-');
   if (folders.length === 0) throw new CliError(`Say which folder holds the skills: skill-loadout ${command} <folder>`);
+  const budget = values.budget === undefined ? defaultBudget : readBudget('budget', values.budget);
+  const budgets = values.budgets === undefined ? defaultBudgets : readBudgetList(values.budgets);
+  const frontier = values.frontier ?? false;
+  if (command === 'budgets' && values.budget !== undefined && !frontier) throw new CliError('--budget belongs to --frontier here; write --budgets for the budgets to compare.');
+  if (command === 'explain' && values.skill === undefined) throw new CliError('Say which skill to explain: --skill NAME or --skill PATH');
   return {
     command,
     folders,
     task: readTaskSource(command, values, operands.includes('-')),
-    budget: values.budget === undefined ? defaultBudget : readBudget('budget', values.budget),
-    budgets: values.budgets === undefined ? defaultBudgets : readBudgetList(values.budgets),
+    budget,
+    budgets,
     price: values.price === undefined ? defaultPrice : readPrice(values.price),
     maxSkills: values['max-skills'] === undefined ? undefined : readCount(values['max-skills']),
+    reserve: values.reserve === undefined ? 0 : readReserve(values.reserve, command !== 'budgets' ? [budget] : frontier ? [budget, ...budgets] : budgets),
+    rule: values.rule === undefined ? undefined : readRule(values.rule),
+    pins: values.pin ?? [],
+    without: values.without ?? [],
+    skill: values.skill,
+    frontier,
     encoding: readEncoding(values.encoding),
     exclude: values.exclude ?? [],
     json: values.json ?? false,
@@ -67,7 +90,7 @@ function readTaskSource(command: LibraryCommand, values: OptionValues, dash: boo
   if (values.task !== undefined) sources.push(values.task === '-' ? 'stdin' : { text: values.task });
   if (values['task-file'] !== undefined) sources.push(values['task-file'] === '-' ? 'stdin' : { file: values['task-file'] });
   if (dash) sources.push('stdin');
-  if (command === 'list' || command === 'tokens' || command === 'lint' || command === 'listing') {
+  if (!taskCommands.includes(command)) {
     if (dash) throw new CliError(`${command} reads no task from standard input: leave out the -`);
     return undefined;
   }
@@ -83,6 +106,19 @@ export function readBudget(option: string, written: string): number {
   const parsed = parseBudget(written);
   if ('error' in parsed) throw new CliError(`--${option}: ${parsed.error}`);
   return parsed.tokens;
+}
+
+function readReserve(written: string, budgets: readonly number[]): number {
+  const reserve = /^\s*0+\s*$/.test(written) ? 0 : readBudget('reserve', written);
+  const least = Math.min(...budgets);
+  if (reserve >= least) throw new CliError(`--reserve: ${written} leaves nothing of a budget of ${least} tokens.`);
+  return reserve;
+}
+
+function readRule(written: string): RuleId {
+  if (isRuleId(written)) return written;
+  const near = nearestWord(written, ruleIds);
+  throw new CliError(`--rule: there is no rule ${JSON.stringify(written)}.${near ? ` Did you mean ${near}?` : ''} The rules are ${ruleIds.join(', ')}.`);
 }
 
 /** Commas separate, unless semicolons or spaces do: then `8,000` is one budget. */

@@ -1,4 +1,6 @@
 import type { PreviewReport } from '../../core/report/previewReport.ts';
+import { promiseOf } from '../../core/report/promise.ts';
+import { ruleOf } from '../../core/selection/rules/selectionRules.ts';
 import { certificate } from './certificate.ts';
 import { coverageLines } from './coverageLines.ts';
 import { formatBenefit, formatCount, formatCounted, formatShare } from './formatNumber.ts';
@@ -22,12 +24,14 @@ const shownCapabilities = 3;
 
 /** `preview` for people: the set in the shown order, its totals, what it covers and what was left out. */
 export function previewText(report: PreviewReport, layout: Layout): string[] {
-  const { budget, price, maxSkills, librarySize, encoding, coverage } = report;
+  const { budget, price, maxSkills, reserve, rule, librarySize, encoding, coverage } = report;
+  const free = reserve === undefined ? '' : `, ${formatCount(reserve)} of them kept free`;
   const limit = maxSkills === undefined ? '' : `, at most ${formatCounted(maxSkills, 'skill')}`;
   return [
     `Task: ${taskLine(report.task, layout.width - 6)}`,
     `Library: ${formatCounted(librarySize, 'skill')} in ${shownFolders(layout)}`,
-    `Budget: ${formatCounted(budget, 'token')}, price ${price} for filling it${limit}`,
+    `Budget: ${formatCounted(budget, 'token')}${free}, price ${price} for filling it${limit}`,
+    ...(rule === undefined || rule === 'bps' ? [] : [`Rule: ${ruleOf(rule).title}`]),
     '',
     ...(report.warning === undefined ? [] : [...wrap(report.warning, layout.width), '']),
     ...(report.selected.length > 0 ? selectedLines(report, layout) : emptyLines(report, layout)),
@@ -49,16 +53,16 @@ function selectedLines(report: PreviewReport, layout: Layout): string[] {
     shownPath(layout, layout.rootOf(skill.uri), skill.path),
   ]);
   const proof = certificate(report);
-  const cut = report.complete ? '' : '. The search was stopped at its limit: this is the best set found, and the bound holds for it';
   return [
     `Would load ${formatCounted(selected.length, 'skill')}: ${formatCount(tokens)} of ${formatCounted(budget, 'token')} (${formatShare(tokens / budget)})`,
     // Names tell skills apart well enough where there is no room for paths.
     ...tableLines(tableFits(columns, rows, layout.width) ? columns : columns.slice(0, -1), rows, layout.width),
     '',
     ...wrap(
-      `Benefit ${formatBenefit(benefit)} - ${formatBenefit(kappa * tokens)} for the tokens = objective ${formatBenefit(objective)}${proof ? `, ${proof}` : ''}${cut}`,
+      `Benefit ${formatBenefit(benefit)} - ${formatBenefit(kappa * tokens)} for the tokens = objective ${formatBenefit(objective)}${proof ? `, ${proof}` : ''}`,
       layout.width,
     ),
+    ...wrap(promiseOf(report), layout.width),
   ];
 }
 

@@ -1,8 +1,9 @@
 import type { LeftOutCode, PreviewReport } from './previewReport.ts';
 
 /** Why a preview selects nothing, and what to do about it; undefined when it selects something. */
-export function emptyBecause({ selected, librarySize, coverage, leftOut, budget, price }: PreviewReport): string | undefined {
+export function emptyBecause({ selected, librarySize, coverage, leftOut, budget: whole, reserve = 0, price }: PreviewReport): string | undefined {
   if (selected.length > 0) return undefined;
+  const budget = whole - reserve;
   if (librarySize === 0) return 'There are no skills here. Add a folder with a SKILL.md, or name a folder that has some.';
   if (coverage.length === 0) {
     return `No skill has anything to do with this task: none of the ${plural(librarySize)} shares a capability with it.`;

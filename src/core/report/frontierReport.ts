@@ -54,14 +54,14 @@ export interface FrontierReport {
   readonly complete: boolean;
 }
 
-/** The budget frontier of a task: what each number of tokens buys. Pins, exclusions and limit hold; a reserve is for `preview`. */
+/** The budget frontier of a task: what each number of tokens buys. Pins, exclusions, limit and reserve hold for all sets. */
 export function* budgetFrontier(library: PreviewLibrary, question: FrontierQuestion): Steps<FrontierReport> {
-  const { task, budget, price, maxSkills, budgets } = question;
+  const { task, budget, price, maxSkills, reserve = 0, budgets } = question;
   const demand = library.fitted.demand(task);
   yield;
   const { pinned, excluded } = markedRows(library, question);
   const asked = instanceFor(library, demand, question);
-  const whole: SelectionInstance = { ...asked, budget: Math.max(budget, ...budgets) };
+  const whole: SelectionInstance = { ...asked, budget: Math.max(budget, ...budgets) - reserve };
   const demanded = demand.weights.values.reduce((sum, weight) => sum + weight, 0);
   const describe = (chosen: readonly number[]): FrontierSet => {
     const { tokens, benefit, objective } = selectionInOrder(whole, chosen);
@@ -77,8 +77,8 @@ export function* budgetFrontier(library: PreviewLibrary, question: FrontierQuest
   yield;
   const rows: FrontierBudget[] = [];
   for (const each of budgets) {
-    const own = yield* selectConstrained({ ...asked, budget: each }, pinned, excluded);
-    const within = points.filter(({ tokens }) => tokens <= each);
+    const own = yield* selectConstrained({ ...asked, budget: each - reserve }, pinned, excluded);
+    const within = points.filter(({ tokens }) => tokens <= each - reserve);
     const best = within.reduce((a, b) => (b.objective > a.objective ? b : a), points[0]!);
     const isOwn = own.objective >= best.objective;
     rows.push({ budget: each, by: isOwn ? 'bps' : 'frontier', upperBound: Math.max(own.upperBound ?? 0, best.objective), ...(isOwn ? describe(own.chosen) : best) });

@@ -73,8 +73,9 @@ export function* preview(library: PreviewLibrary, question: PreviewQuestion, lim
   return { ...report, ...(empty === undefined ? {} : { emptyBecause: empty }), ...(warning === undefined ? {} : { warning }) };
 }
 
-function warnOfPins({ tokens, budget, maxSkills, selected: { length } }: PreviewReport, pins: number): string | undefined {
+function warnOfPins({ tokens, budget: whole, reserve = 0, maxSkills, selected: { length } }: PreviewReport, pins: number): string | undefined {
   if (pins === 0 || pins < length) return undefined;
+  const budget = whole - reserve;
   if (tokens > budget) return `The pinned skills alone are ${(tokens - budget).toLocaleString('en')} tokens over the budget. Unpin some or raise it.`;
   if (maxSkills !== undefined && pins > maxSkills) return `More skills are pinned than the limit of ${maxSkills} allows. Unpin some or raise it.`;
   return undefined;

@@ -56,7 +56,7 @@ describe('the words of a command line', () => {
   }
 
   for (const [argv, message] of [
-    [[], /Say what to do: list, tokens, preview, budgets, lint/],
+    [[], /Say what to do: list, tokens, preview, budgets, compare, explain, lint/],
     [['prevew', 'x'], /no command "prevew"\. Did you mean preview\?/],
     [['skills'], /no command "skills"\. The commands are list/],
     [['list'], /which folder/],
