@@ -1,5 +1,5 @@
 import type { PreviewReport } from '../../core/report/previewReport.ts';
-import type { Numbers } from '../numbers.ts';
+import type { Numbers } from '../../core/util/numbers.ts';
 import { noGuarantee } from './limitsModel.ts';
 import { skillCount } from './skillCount.ts';
 

@@ -1,5 +1,5 @@
 import type { PreviewReport, SelectedSkill } from '../../core/report/previewReport.ts';
-import type { Numbers } from '../numbers.ts';
+import type { Numbers } from '../../core/util/numbers.ts';
 import { plainText } from '../plainText.ts';
 import { folderOf } from './folderOf.ts';
 import { rowMarks, type Marks, type RowMarks } from './marks.ts';

@@ -1,5 +1,5 @@
 import type { CoverageEntry, PreviewReport } from '../../core/report/previewReport.ts';
-import type { Numbers } from '../numbers.ts';
+import type { Numbers } from '../../core/util/numbers.ts';
 import { plainText } from '../plainText.ts';
 
 export interface CoverageRow {

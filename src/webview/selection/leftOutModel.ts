@@ -1,5 +1,5 @@
 import type { LeftOutCode, LeftOutSkill, PreviewReport } from '../../core/report/previewReport.ts';
-import type { Numbers } from '../numbers.ts';
+import type { Numbers } from '../../core/util/numbers.ts';
 import { plainText } from '../plainText.ts';
 import type { Choice } from './choices.ts';
 import { groupOf, leftOutGroups, type LeftOutGroup } from './leftOutGroups.ts';

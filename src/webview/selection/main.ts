@@ -1,6 +1,6 @@
 import type { FromSelectionView, ToSelectionView } from '../../protocol/selectionView.ts';
 import { html } from '../dom.ts';
-import { numbersFor } from '../numbers.ts';
+import { numbersFor } from '../../core/util/numbers.ts';
 import { vscodeApi } from '../vscodeApi.ts';
 import { selectionView } from './selectionView.ts';
 import { ViewMemory, type Memory } from './viewMemory.ts';

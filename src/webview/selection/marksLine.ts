@@ -1,6 +1,6 @@
 import type { SelectionState } from '../../protocol/selectionView.ts';
 import { html } from '../dom.ts';
-import type { Numbers } from '../numbers.ts';
+import type { Numbers } from '../../core/util/numbers.ts';
 
 export interface MarksLine {
   readonly element: HTMLElement;

@@ -1,6 +1,6 @@
 import type { PreviewReport } from '../../core/report/previewReport.ts';
 import type { SelectionState } from '../../protocol/selectionView.ts';
-import type { Numbers } from '../numbers.ts';
+import type { Numbers } from '../../core/util/numbers.ts';
 import { chosenModel, type ChosenModel } from './chosenModel.ts';
 import { coverageModel, type CoverageModel } from './coverageModel.ts';
 import { leftOutModel, type LeftOutModel } from './leftOutModel.ts';

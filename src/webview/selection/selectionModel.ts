@@ -1,5 +1,5 @@
 import type { SelectionState } from '../../protocol/selectionView.ts';
-import type { Numbers } from '../numbers.ts';
+import type { Numbers } from '../../core/util/numbers.ts';
 import { messageOf, type MessageModel } from './messageModel.ts';
 import { resultsModel, type ResultsModel } from './resultsModel.ts';
 import { skillCount } from './skillCount.ts';

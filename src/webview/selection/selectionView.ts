@@ -1,7 +1,7 @@
 import type { FromSelectionView, SelectionState } from '../../protocol/selectionView.ts';
 import { Announcer, delay } from '../announcer.ts';
 import { html } from '../dom.ts';
-import type { Numbers } from '../numbers.ts';
+import type { Numbers } from '../../core/util/numbers.ts';
 import { part } from '../part.ts';
 import { budgetControl } from './budgetControl.ts';
 import { budgetModel } from './budgetModel.ts';

@@ -1,4 +1,4 @@
-import type { Numbers } from '../numbers.ts';
+import type { Numbers } from '../../core/util/numbers.ts';
 
 /** `1 skill`, `3 skills`. */
 export function skillCount(count: number, numbers: Numbers): string {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { parseBudget } from '../../../../src/core/util/parseBudget.ts';
-import { numbersFor } from '../../../../src/webview/numbers.ts';
+import { numbersFor } from '../../../../src/core/util/numbers.ts';
 import { budgetModel } from '../../../../src/webview/selection/budgetModel.ts';
 import { selectionState } from '../selectionStates.ts';
 

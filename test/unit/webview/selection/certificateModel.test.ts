@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { numbersFor } from '../../../../src/webview/numbers.ts';
+import { numbersFor } from '../../../../src/core/util/numbers.ts';
 import { certificateModel } from '../../../../src/webview/selection/certificateModel.ts';
 import { previewReport, selectedSkill } from '../selectionStates.ts';
 

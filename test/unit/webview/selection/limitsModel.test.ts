@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { numbersFor } from '../../../../src/webview/numbers.ts';
+import { numbersFor } from '../../../../src/core/util/numbers.ts';
 import { limitsModel } from '../../../../src/webview/selection/limitsModel.ts';
 import { parseMaxSkills, parsePrice } from '../../../../src/webview/selection/parseLimits.ts';
 

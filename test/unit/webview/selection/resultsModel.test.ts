@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { numbersFor } from '../../../../src/webview/numbers.ts';
+import { numbersFor } from '../../../../src/core/util/numbers.ts';
 import { resultsModel } from '../../../../src/webview/selection/resultsModel.ts';
 import { previewReport, selectedSkill, selectionState } from '../selectionStates.ts';
 
