@@ -1,6 +1,7 @@
 import { hosts, hostIds } from './hosts.ts';
 import { severityWords } from './configSchema.ts';
 import type { Example, RuleFacts, RuleLevel } from './rule.ts';
+import { secretKinds } from './secretKinds.ts';
 import { severityOfLevel } from './severity.ts';
 
 /** What a level says to a reader. */
@@ -74,9 +75,10 @@ function exampleLines({ text, path, bytes, files, library }: Example): string[] 
   ];
 }
 
-/** Control characters and tabs as names, long texts cut. */
+/** Control characters and tabs as names, long texts and secrets cut: scanners take made up ones for leaks. */
 function visible(text: string): string {
-  const cut = text.length > LONGEST_EXAMPLE ? `${text.slice(0, LONGEST_EXAMPLE)}…` : text;
+  const masked = secretKinds.reduce((shown, { pattern }) => shown.replace(pattern, (whole, random: string) => `${whole.slice(0, whole.length - random.length + 4)}…`), text);
+  const cut = masked.length > LONGEST_EXAMPLE ? `${masked.slice(0, LONGEST_EXAMPLE)}…` : masked;
   return cut
     .replace(/\r(?!\n)/g, '␍')
     // eslint-disable-next-line no-control-regex
