@@ -7,7 +7,7 @@ import type { EncodingName } from '../../core/tokens/tokenCounter.ts';
 import type { LintReport as RulesReport } from '../../protocol/engineApi.ts';
 
 /** What a rule or a comparison of descriptions found in a file. */
-export interface LintFinding extends Omit<LocatedFinding, 'rule' | 'fixes'> {
+export interface LintFinding extends Omit<LocatedFinding, 'rule' | 'fixes' | 'ignore'> {
   /** Id of the rule. */
   readonly code: string;
   readonly fixes: readonly { readonly title: string; readonly safe: boolean }[];
@@ -35,8 +35,8 @@ export function lintReport({ encoding, skills }: ListReport, rules: RulesReport,
   };
 }
 
-function fileFinding({ rule: code, fixes, ...finding }: LocatedFinding): LintFinding {
-  return { code, ...finding, fixes: fixes.map(({ title, safe }) => ({ title, safe })) };
+function fileFinding({ rule: code, uri, root, path, level, severity, message, hosts, source, start, end, related, fixes }: LocatedFinding): LintFinding {
+  return { uri, root, path, code, level, severity, message, start, end, hosts, source, related, fixes: fixes.map(({ title, safe }) => ({ title, safe })) };
 }
 
 function byPlace({ start: a, code: codeA }: LintFinding, { start: b, code: codeB }: LintFinding): number {

@@ -3,7 +3,7 @@ import { problemCodes, type ProblemCode } from '../skill/problems.ts';
 import { bodyLinks } from './bodyLinks.ts';
 import { readDisableComments } from './disableComments.ts';
 import type { CheckContext, Finding, Report, RuleFacts, SkillFolder } from './rule.ts';
-import { readingRuleTable, skillRuleTable } from './ruleTable.ts';
+import { readingRuleTable, rulesById, skillRuleTable } from './ruleTable.ts';
 import { defaultSettings, type LintSettings } from './settings.ts';
 import { impactOn, severityOfLevel } from './severity.ts';
 
@@ -19,6 +19,8 @@ export interface LintContext {
 }
 
 const readingRulesById = new Map<string, (typeof readingRuleTable)[number]>(readingRuleTable.map((rule) => [rule.id, rule]));
+
+const ruleIds = new Set(rulesById.keys());
 
 /** What every rule has to say of one skill, in the order of the text. */
 export function lintSkill(skill: Skill, context: LintContext): Finding[] {
@@ -36,16 +38,16 @@ export function lintSkill(skill: Skill, context: LintContext): Finding[] {
     if (rule && rule.matters?.(skill, problem, settings.hosts) !== false) add(rule, { ...problem, fixes: rule.fix(skill, problem) }, milder);
   }
   const parts = context.path.split('/');
+  const disabled = readDisableComments(skill);
   const links = [...bodyLinks(skill.text, skill.bodyRange.start)];
   for (const rule of skillRuleTable) {
     if (isOff(rule, settings)) continue;
     const options = { ...defaultOptions(rule), ...settings.rules[rule.id]?.options };
     const { path, folder, bodyTokens } = context;
-    const checked: CheckContext = { path, folderName: parts.at(-2), hosts: settings.hosts, options, folder, bodyTokens, readable, links };
+    const checked: CheckContext = { path, folderName: parts.at(-2), hosts: settings.hosts, options, folder, bodyTokens, readable, links, disabled, ruleIds };
     for (const report of rule.check(skill, checked)) add(rule, report);
   }
-  const { isDisabled } = readDisableComments(skill);
-  return found.filter(({ rule, range }) => !isDisabled(rule, range.start)).sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end);
+  return found.filter(({ rule, range }) => !disabled.isDisabled(rule, range.start)).sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end);
 }
 
 /**

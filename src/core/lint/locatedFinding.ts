@@ -1,6 +1,7 @@
 import { lineStarts, positionAt, type TextPosition } from '../skill/position.ts';
 import type { TextRange } from '../skill/skill.ts';
 import type { LibraryEntry } from './libraryRule.ts';
+import { ignoreHere } from './ignoreHere.ts';
 import type { Finding, Fix } from './rule.ts';
 
 /** A range as lines and characters, both from 0. */
@@ -33,14 +34,21 @@ export interface LocatedFinding extends Omit<Finding, 'range' | 'fixes' | 'relat
   readonly path: string;
   readonly fixes: readonly LocatedFix[];
   readonly related: readonly LocatedPlace[];
+  /** The edit that turns the rule off here; absent where there is no place for it. */
+  readonly ignore?: LocatedEdit;
 }
 
 /** The findings of one file, or of several, located. @param entryOf the skill with a URI */
 export function locateFindings(findings: readonly Finding[], entry: LibraryEntry, entryOf: (uri: string) => LibraryEntry | undefined): LocatedFinding[] {
   if (findings.length === 0) return [];
   const locate = locator(entry.skill.text);
+  const ignore = (finding: Finding) => {
+    const edit = ignoreHere(entry.skill, finding);
+    return edit && { ignore: { ...locate(edit.range), text: edit.text } };
+  };
   return findings.map(({ range, fixes, related, ...finding }) => ({
     ...finding,
+    ...ignore({ range, fixes, related, ...finding }),
     uri: entry.uri,
     root: entry.root,
     path: entry.path,

@@ -1,5 +1,6 @@
 import type { ProblemSeverity, Skill, TextRange } from '../skill/skill.ts';
 import type { BodyLink } from './bodyLinks.ts';
+import type { DisableComments } from './disableComments.ts';
 import type { HostId } from './hosts.ts';
 
 /** What a host does about it, gravest first. */
@@ -126,6 +127,10 @@ export interface CheckContext {
   readonly readable: boolean;
   /** The links of the body, looked for once for all rules. */
   readonly links: readonly BodyLink[];
+  /** The comments that turn rules off. */
+  readonly disabled: DisableComments;
+  /** The ids of all rules. */
+  readonly ruleIds: ReadonlySet<string>;
 }
 
 /** A rule that looks at one skill. */

@@ -17,6 +17,7 @@ import { compatibilityTooLong } from './rules/compatibilityTooLong.ts';
 import { descriptionMultiline } from './rules/descriptionMultiline.ts';
 import { descriptionTooLong } from './rules/descriptionTooLong.ts';
 import { descriptionVague } from './rules/descriptionVague.ts';
+import { disabledRuleUnknown } from './rules/disabledRuleUnknown.ts';
 import { duplicateName } from './rules/duplicateName.ts';
 import { fieldNotText } from './rules/fieldNotText.ts';
 import { linkOutsideSkill } from './rules/linkOutsideSkill.ts';
@@ -46,6 +47,7 @@ export const skillRuleTable: readonly Rule[] = [
   descriptionTooLong, listingTextTooLong, descriptionMultiline, descriptionVague,
   mistypedKey, unknownKey, compatibilityTooLong, fieldNotText, metadataNotMapping, metadataNested, allowedToolsForm,
   bodyTooLong, brokenLink, backslashPath, absoluteLink, linkOutsideSkill, referenceTooDeep, personalPath, secret,
+  disabledRuleUnknown,
 ];
 
 /** The rules that look at a library as a whole, in the order of the pages. */
