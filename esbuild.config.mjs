@@ -20,6 +20,8 @@ const bundles = [
   { entry: 'src/cli/main.ts', outfile: 'dist/cli.cjs', ...node, banner: { js: '#!/usr/bin/env node' } },
   { entry: 'src/webview/selection/main.ts', outfile: 'dist/webview/selection.js', ...browser },
   { entry: 'src/webview/selection/selection.css', outfile: 'dist/webview/selection.css', ...browser },
+  { entry: 'src/webview/report/main.ts', outfile: 'dist/webview/report.js', ...browser },
+  { entry: 'src/webview/report/report.css', outfile: 'dist/webview/report.css', ...browser },
 ];
 
 /** Encodings whose ranks are data beside the code: in a bundle each start would pay for parsing megabytes of base64. */

@@ -29,7 +29,7 @@ describe('the package', function () {
   it('holds what runs', () => {
     const expected = ['LICENSE', 'README.md', 'CHANGELOG.md', 'package.json', 'package.nls.json', 'dist/mainNode.cjs'];
     expected.push('dist/workerNode.cjs', 'dist/cli.cjs', 'dist/o200k_base.ranks', 'dist/cl100k_base.ranks');
-    expected.push('dist/webview/selection.js', 'dist/webview/selection.css', 'media/sample/README.md');
+    expected.push('dist/webview/selection.js', 'dist/webview/selection.css', 'dist/webview/report.js', 'dist/webview/report.css', 'media/sample/README.md');
     const missing = expected.filter((file) => !files.includes(file));
     assert.deepEqual(missing, []);
   });

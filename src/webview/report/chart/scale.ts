@@ -1,0 +1,53 @@
+import type { ReportAxis } from '../../../core/report/document/reportDocument.ts';
+import { linearTicks, symlogTicks } from './ticks.ts';
+
+/** Maps the values of an axis to 0 (its start) to 1 (its end). */
+export interface Scale {
+  readonly place: (value: number) => number;
+  /** By rising value, all within the axis. */
+  readonly ticks: readonly number[];
+}
+
+/** Where the values spread over less than this share of the largest, an axis need not begin at 0. */
+const narrow = 0.25;
+
+/**
+ * The scale that shows all values; those that are not finite do not count.
+ * @param most ticks that there is room for, at least 2
+ */
+export function scaleFor({ scale, format }: Pick<ReportAxis, 'scale' | 'format'>, values: readonly number[], most: number): Scale {
+  const finite = values.filter(Number.isFinite);
+  const low = finite.reduce((least, value) => Math.min(least, value), finite.length === 0 ? 0 : Infinity);
+  const high = finite.reduce((largest, value) => Math.max(largest, value), finite.length === 0 ? 1 : -Infinity);
+  return scale === 'symlog' ? symlog(low, high, finite, most) : linear(low, high, format, most);
+}
+
+function linear(low: number, high: number, format: ReportAxis['format'], most: number): Scale {
+  const largest = Math.max(Math.abs(low), Math.abs(high));
+  const fromZero = high - low >= narrow * largest || high === low;
+  const start = fromZero ? Math.min(0, low) : low;
+  const end = fromZero ? Math.max(0, high) : high;
+  const ticks = linearTicks(start, end === start ? start + 1 : end, most, smallestStep(format, largest));
+  const first = ticks[0] ?? 0;
+  const last = ticks.at(-1) ?? 1;
+  return { place: (value) => (value - first) / (last - first), ticks };
+}
+
+/** Ticks any closer would be written alike. */
+function smallestStep(format: ReportAxis['format'], largest: number): number {
+  if (format === 'count') return 1;
+  if (format === 'share') return largest < 0.1 ? 0.001 : 0.01;
+  return largest === 0 ? 0 : 10 ** (Math.floor(Math.log10(largest)) - 2);
+}
+
+/** 0 has its place a decade before the smallest value that is not 0. */
+function symlog(low: number, high: number, values: readonly number[], most: number): Scale {
+  const smallest = values.reduce((least, value) => (value === 0 ? least : Math.min(least, Math.abs(value))), Infinity);
+  const unit = (smallest === Infinity ? 1 : smallest) / 10;
+  const bend = (value: number) => Math.sign(value) * Math.log10(1 + Math.abs(value) / unit);
+  const start = Math.min(0, low);
+  const end = high > start ? Math.max(0, high) : start + 1;
+  const from = bend(start);
+  const span = bend(end) - from;
+  return { place: (value) => (bend(value) - from) / span, ticks: symlogTicks(start, end, unit * 10, most) };
+}
