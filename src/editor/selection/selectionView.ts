@@ -1,12 +1,12 @@
-import { commands, type Disposable, Uri, type WebviewView, type WebviewViewProvider, window } from 'vscode';
+import { commands, type Disposable, type Uri, type WebviewView, type WebviewViewProvider, window } from 'vscode';
 import { parseBudget } from '../../core/util/parseBudget.ts';
 import type { FromSelectionView, ToSelectionView } from '../../protocol/selectionView.ts';
 import { commands as commandIds, views } from '../manifest.ts';
 import type { LibraryIndex } from '../library/libraryIndex.ts';
+import { openSkill } from '../library/openSkill.ts';
 import type { SkillMarks } from '../library/skillMarks.ts';
 import type { SelectionModel } from './selectionModel.ts';
-import { messageOf } from '../util/messages.ts';
-import { selectionHtml } from './selectionHtml.ts';
+import { webviewAssets, webviewHtml } from '../util/webviewHtml.ts';
 
 /** Longest task that the view may send, in UTF-16 code units. */
 const longestTask = 1_000_000;
@@ -38,8 +38,7 @@ export class SelectionView implements WebviewViewProvider {
 
   resolveWebviewView(view: WebviewView): void {
     const { webview } = view;
-    const assets = Uri.joinPath(this.#extensionUri, 'dist', 'webview');
-    webview.options = { enableScripts: true, localResourceRoots: [assets] };
+    webview.options = { enableScripts: true, localResourceRoots: [webviewAssets(this.#extensionUri)] };
     const send = () => {
       const message: ToSelectionView = { kind: 'state', state: this.#model.snapshot() };
       void webview.postMessage(message);
@@ -52,7 +51,7 @@ export class SelectionView implements WebviewViewProvider {
     view.onDidDispose(() => {
       for (const subscription of subscriptions) subscription.dispose();
     });
-    webview.html = selectionHtml(webview, assets);
+    webview.html = webviewHtml(webview, this.#extensionUri, { name: 'selection', title: 'Selection' });
     if (this.#model.task.trim() !== '') this.#model.refresh();
   }
 
@@ -87,7 +86,7 @@ export class SelectionView implements WebviewViewProvider {
         void commands.executeCommand(commandIds.copySelection);
         break;
       case 'open':
-        if (this.#index.skills.has(message.uri)) void this.#open(Uri.parse(message.uri, true));
+        void openSkill(this.#index, message.uri);
         break;
       case 'compareBudgets':
         void commands.executeCommand(commandIds.compareBudgets);
@@ -95,16 +94,6 @@ export class SelectionView implements WebviewViewProvider {
       case 'cancel':
         this.#model.cancel();
         break;
-    }
-  }
-
-  async #open(uri: Uri): Promise<void> {
-    try {
-      await window.showTextDocument(uri);
-    } catch (error) {
-      // It may be gone without a word from the file watcher.
-      this.#index.touched(uri);
-      void window.showWarningMessage(`The skill could not be opened: ${messageOf(error)}`);
     }
   }
 }
