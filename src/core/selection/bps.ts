@@ -1,6 +1,7 @@
 import type { Steps } from '../util/steps.ts';
 import { BestSet } from './bestSet.ts';
 import { BranchAndBound } from './branchAndBound.ts';
+import { CappedTangent } from './cappedTangent.ts';
 import { Chain } from './chain.ts';
 import { countSeeds } from './countSeeds.ts';
 import type { Selection, SelectionInstance } from './instance.ts';
@@ -37,16 +38,18 @@ export function* bps(instance: SelectionInstance, effort = DEFAULT_EFFORT): Step
   const reduced = reduceInstance(instance);
   const best = new BestSet(reduced);
   const chain = new Chain(reduced);
-  const survivors = new Survivors(reduced, best);
-  const seeds = new SeedSearch(reduced, best, chain, survivors);
+  const tangent = new CappedTangent(reduced);
+  const survivors = new Survivors(reduced, best, tangent);
+  const seeds = new SeedSearch(reduced, best, chain, tangent, survivors);
   const reach = new ReachTest(reduced, chain, best, survivors.margin);
-  const parts = new BranchAndBound(reduced, reach);
+  const parts = new BranchAndBound(reduced, tangent, reach);
   const onParts = () => parts.work + reach.evaluations;
   const onSeeds = () => chain.evaluations - reach.evaluations + seeds.work;
-  const work = () => survivors.evaluations + onParts() + onSeeds();
+  const work = () => rootScores + onParts() + onSeeds();
 
   seeds.growEmptySeed();
   yield* survivors.boundFrom(chain.coverage);
+  let rootScores = tangent.evaluations;
   parts.add(survivors.alive.subarray(0, survivors.count), survivors.points, survivors.bound);
   const first = Math.min(effort, FIRST_WORK * (200 + reduced.lengths.length));
   while (!parts.isDone && reach.sets < MOST_TESTS && work() < first) {
@@ -63,7 +66,9 @@ export function* bps(instance: SelectionInstance, effort = DEFAULT_EFFORT): Step
       else seedsDone = pairs.next().done === true;
       if (!isLarge && work() > LARGE) {
         isLarge = true;
+        const before = tangent.evaluations;
         yield* survivors.boundCloser();
+        rootScores += tangent.evaluations - before;
       }
       yield;
     }

@@ -1,4 +1,4 @@
-import { CappedTangent } from './cappedTangent.ts';
+import type { CappedTangent } from './cappedTangent.ts';
 import { Objective } from './objective.ts';
 import { OpenNodes, type SearchNode } from './openNodes.ts';
 import type { ReducedInstance } from './reduceInstance.ts';
@@ -34,22 +34,24 @@ export class BranchAndBound {
   readonly #candidates: Uint32Array;
   /** The largest bound of what was left out without a search. */
   #settled = 0;
-  nodes = 0;
+  #nodes = 0;
+  #scores = 0;
 
-  constructor(reduced: ReducedInstance, findings: Findings) {
+  /** @param tangent for its use while it runs */
+  constructor(reduced: ReducedInstance, tangent: CappedTangent, findings: Findings) {
     this.#reduced = reduced;
     this.#findings = findings;
     this.#objective = new Objective(reduced);
     const { dims, width } = reduced.supplies;
     this.#partWork = (PART_WORK * width * reduced.lengths.length) / Math.max(1, dims.length);
-    this.#tangent = new CappedTangent(reduced);
+    this.#tangent = tangent;
     this.#residual = new Float64Array(reduced.demand.values.length);
     this.#candidates = new Uint32Array(reduced.lengths.length);
   }
 
   /** What was done since construction, in marginal gains of as much time. */
   get work(): number {
-    return this.#tangent.evaluations + this.#partWork * this.nodes;
+    return this.#scores + this.#partWork * this.#nodes;
   }
 
   /** An upper bound on F of every set that was added, whatever is still to be searched; >= 0. */
@@ -71,7 +73,7 @@ export class BranchAndBound {
   step(): void {
     const node = this.#open.pop();
     if (!node) return;
-    this.nodes++;
+    this.#nodes++;
     if (!this.#settles(node.bound)) this.#split(node);
   }
 
@@ -93,6 +95,7 @@ export class BranchAndBound {
     let { base, room } = this.#hold(held);
     // The step count starts anew, but for one more, where skills were taken in: the tangents have moved.
     for (let step = 0; step < STEPS; step++) {
+      this.#scores += count;
       const now = base + tangent.bound(candidates, count, this.#residual, room, limit - held.length);
       bound = Math.min(bound, now);
       if (this.#settles(bound)) return;

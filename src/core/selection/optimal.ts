@@ -2,6 +2,7 @@ import type { Steps } from '../util/steps.ts';
 import { BestSet } from './bestSet.ts';
 import { bps } from './bps.ts';
 import { BranchAndBound, type Findings } from './branchAndBound.ts';
+import { CappedTangent } from './cappedTangent.ts';
 import type { Selection, SelectionInstance } from './instance.ts';
 import { reduceInstance } from './reduceInstance.ts';
 import { selectionOf } from './selectionOf.ts';
@@ -37,8 +38,9 @@ export function* optimal(instance: SelectionInstance, { effort = DEFAULT_EFFORT,
     },
     offer: (set) => best.record(set, 0),
   };
-  const survivors = new Survivors(reduced, best);
-  const parts = new BranchAndBound(reduced, findings);
+  const tangent = new CappedTangent(reduced);
+  const survivors = new Survivors(reduced, best, tangent);
+  const parts = new BranchAndBound(reduced, tangent, findings);
   yield* survivors.boundFrom(new Float64Array(reduced.demand.values.length).fill(1));
   parts.add(survivors.alive.subarray(0, survivors.count), survivors.points, survivors.bound);
   while (!parts.isDone && start.work.evaluations + parts.work < effort && !isTimeOver()) {

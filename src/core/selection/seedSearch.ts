@@ -1,6 +1,6 @@
 import type { Steps } from '../util/steps.ts';
 import type { BestSet } from './bestSet.ts';
-import { CappedTangent } from './cappedTangent.ts';
+import type { CappedTangent } from './cappedTangent.ts';
 import type { Chain } from './chain.ts';
 import type { ReducedInstance } from './reduceInstance.ts';
 import { SeedBound } from './seedBound.ts';
@@ -19,6 +19,7 @@ export class SeedSearch {
   readonly #tangent: CappedTangent;
   readonly #seedBound: SeedBound;
   readonly #others: Uint32Array;
+  #scores = 0;
   /** Below this density nothing that is added to a chain can make its F larger, rounding included. */
   readonly #flatDensity: number;
   /** The largest bound on any pair that was not left out. */
@@ -26,14 +27,14 @@ export class SeedSearch {
   /** Chains begun since construction. */
   chains = 0;
 
-  /** @param chain for its use while it runs */
-  constructor(reduced: ReducedInstance, best: BestSet, chain: Chain, survivors: Survivors) {
+  /** @param chain @param tangent for its use while it runs */
+  constructor(reduced: ReducedInstance, best: BestSet, chain: Chain, tangent: CappedTangent, survivors: Survivors) {
     const { lengths, kappa } = reduced;
     this.#reduced = reduced;
     this.#best = best;
     this.#chain = chain;
     this.#survivors = survivors;
-    this.#tangent = new CappedTangent(reduced);
+    this.#tangent = tangent;
     this.#seedBound = new SeedBound(reduced);
     this.#others = new Uint32Array(lengths.length);
     this.#flatDensity = kappa - survivors.margin / lengths.reduce((least, length) => Math.min(least, length), Infinity);
@@ -41,7 +42,7 @@ export class SeedSearch {
 
   /** What was done since construction beside growing the chain, in marginal gains of as much time. */
   get work(): number {
-    return this.#tangent.evaluations + this.#seedBound.looks / 4;
+    return this.#scores + this.#seedBound.looks / 4;
   }
 
   growEmptySeed(): void {
@@ -126,6 +127,7 @@ export class SeedSearch {
     for (let k = 0; k < points.length; k++) tangent.points[k] = Math.max(0, points[k]! - chain.coverage[k]!);
     seedBound.clear();
     for (let step = 0; step < SEED_STEPS; step++) {
+      this.#scores += count;
       const bound = tangent.bound(this.#others, count, chain.residual, budget - chain.tokens, limit - 1);
       holding[i] = Math.min(holding[i]!, seedBound.keep(tangent, this.#others, count, base, bound));
       if (this.#survivors.isHopeless(i)) return;

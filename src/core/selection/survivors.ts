@@ -1,11 +1,19 @@
 import type { Steps } from '../util/steps.ts';
 import type { BestSet } from './bestSet.ts';
-import { CappedTangent } from './cappedTangent.ts';
+import type { CappedTangent } from './cappedTangent.ts';
 import type { ReducedInstance } from './reduceInstance.ts';
 
-/** Tangents are taken until as many of them in a row lower the bound by less than this share. */
-const STEPS = 4;
-const WORTHWHILE = 3e-4;
+/** How many tangents are taken, and until as many of them in a row lower the bound by less than a share. */
+interface Schedule {
+  readonly first: number;
+  readonly last: number;
+  readonly steps: number;
+  readonly worthwhile: number;
+}
+
+const QUICK: Schedule = { first: 0, last: 120, steps: 5, worthwhile: 3e-4 };
+/** Many in a row: a subgradient step often lowers nothing. */
+const CLOSE: Schedule = { first: 20, last: 600, steps: 40, worthwhile: 1e-4 };
 
 /**
  * The skills that a winning set may hold, given the best set recorded so far. A skill is buried, or a seed or a part
@@ -27,12 +35,12 @@ export class Survivors {
   bound: number;
   readonly points: Float64Array;
 
-  /** @param best the sets recorded so far; kept by reference */
-  constructor(reduced: ReducedInstance, best: BestSet) {
+  /** @param best the sets recorded so far; kept by reference @param tangent for its use while it runs */
+  constructor(reduced: ReducedInstance, best: BestSet, tangent: CappedTangent) {
     const { lengths, demand } = reduced;
     this.#reduced = reduced;
     this.#best = best;
-    this.#tangent = new CappedTangent(reduced);
+    this.#tangent = tangent;
     this.holding = new Float64Array(lengths.length).fill(Infinity);
     this.alive = Uint32Array.from(lengths.keys());
     this.count = lengths.length;
@@ -41,31 +49,26 @@ export class Survivors {
     this.points = new Float64Array(demand.values.length);
   }
 
-  /** Scores computed since construction. */
-  get evaluations(): number {
-    return this.#tangent.evaluations;
-  }
-
   /** Tangents from near a good set. @param coverage its x_k */
   *boundFrom(coverage: Float64Array): Steps<void> {
     // Where one skill covers a dimension, points below its supply cost nothing; none may start at 0, where they stay.
     this.#tangent.points.set(coverage.map((covered) => 0.1 + 0.6 * covered));
-    yield* this.#boundAll(0, 120, WORTHWHILE);
+    yield* this.#boundAll(QUICK);
   }
 
   /** More tangents from where the best was taken, in shorter steps. */
   *boundCloser(): Steps<void> {
     this.#tangent.points.set(this.points);
-    yield* this.#boundAll(30, 500, WORTHWHILE / 10);
+    yield* this.#boundAll(CLOSE);
   }
 
   /** Bounds all feasible sets, and for each skill those that hold it. */
-  *#boundAll(first: number, last: number, worthwhile: number): Steps<void> {
+  *#boundAll({ first, last, steps, worthwhile }: Schedule): Steps<void> {
     const { budget, limit, demand } = this.#reduced;
     const tangent = this.#tangent;
     let before = Infinity;
     for (let step = first; step < last; step++) {
-      if ((step - first) % STEPS === 0) {
+      if ((step - first) % steps === 0) {
         if (before - this.bound < worthwhile * this.bound) return;
         before = this.bound;
       }

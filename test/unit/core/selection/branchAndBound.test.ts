@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { BranchAndBound } from '../../../../src/core/selection/branchAndBound.ts';
+import { CappedTangent } from '../../../../src/core/selection/cappedTangent.ts';
 import { reduceInstance } from '../../../../src/core/selection/reduceInstance.ts';
 import { feasibleSets } from '../../../support/bruteForce.ts';
 import { oddInstance } from '../../../support/instances.ts';
@@ -13,7 +14,7 @@ describe('Branch and bound', () => {
       const most = sets.reduce((best, { value }) => Math.max(best, value), 0);
       const cut = 0.9 * most;
       const found = new Set<string>();
-      const parts = new BranchAndBound(reduced, { cut, offer: (set) => void found.add(set.join()) });
+      const parts = new BranchAndBound(reduced, new CappedTangent(reduced), { cut, offer: (set) => void found.add(set.join()) });
       parts.add(Uint32Array.from(reduced.lengths.keys()), new Float64Array(reduced.demand.values.length).fill(0.5), Infinity);
       while (!parts.isDone) {
         assert.ok(parts.bound >= most - 1e-9, `seed ${seed}`);
