@@ -1,0 +1,98 @@
+import type { StrategyResult } from '../../routing/evaluation.ts';
+import type { RoutingReport } from '../../routing/routingReport.ts';
+import type { ReportChart, ReportDocument, ReportTable, ReportText } from './reportDocument.ts';
+import { percent, tokenCount } from './wording.ts';
+
+/** An evaluation as a report: recall against scale, every strategy's figures, and who leads whom. */
+export function evaluationDocument(report: RoutingReport): ReportDocument {
+  const { results, comparisons, suite, library, maxSkills, budget, price, seed, distractors, notes, problems, absent } = report;
+  const limits = [
+    ...(maxSkills === null ? [] : [`at most ${maxSkills} skills`]),
+    ...(budget === null ? [] : [`${tokenCount(budget)} tokens at price ${price ?? 0}`]),
+  ];
+  const lines = problems.map(({ source, line, message }) => `${source}, line ${line}: ${message}`);
+  return {
+    title: 'Evaluate Routing',
+    parts: [
+      {
+        kind: 'text',
+        paragraphs: [
+          `Suite: ${suite}. ${limits.join(', ')}; ${library === 'task' ? "each task's library is its own skills and the distractors" : "every skill of the suite is in each task's library"}; ${tokenCount(distractors.pool)} distractors, seed ${seed}.`,
+          ...notes,
+          ...absent.map(({ strategy, reason }) => `${strategy}: not here, ${reason}.`),
+        ],
+      },
+      recallChart(results),
+      resultTable(results),
+      leadTable(comparisons),
+      ...(lines.length === 0 ? [] : [{ kind: 'text', heading: 'Skipped', paragraphs: lines.slice(0, 50) } satisfies ReportText]),
+    ],
+  };
+}
+
+function recallChart(results: readonly StrategyResult[]): ReportChart {
+  const strategies = [...new Set(results.map(({ strategy }) => strategy))];
+  return {
+    kind: 'chart',
+    caption: 'Recall against distractors, with 95 % intervals',
+    x: { label: 'distractors added', scale: 'symlog', format: 'count' },
+    y: { label: 'recall', scale: 'linear', format: 'share' },
+    series: strategies.map((name) => ({
+      name,
+      joined: 'line',
+      points: results.flatMap(({ strategy, scale, recall, recallInterval, precision, tokens }) => {
+        if (strategy !== name || recall === null) return [];
+        const [low, high] = recallInterval ?? [recall, recall];
+        const detail = [`${name}, ${tokenCount(scale)} distractors`, `recall ${percent(recall)} (${percent(low)} to ${percent(high)})`, `precision ${share(precision)}, ${tokens === null ? '' : tokenCount(tokens)} tokens`];
+        return [{ x: scale, y: recall, low, high, detail }];
+      }),
+    })),
+  };
+}
+
+function resultTable(results: readonly StrategyResult[]): ReportTable {
+  return {
+    kind: 'table',
+    caption: 'Results',
+    columns: [
+      { title: 'Strategy' },
+      ...['Distractors', 'Recall', '95 % interval', 'Precision', 'All found', 'Empty', 'Empty where none is needed', 'Tokens', 'ms p50', 'ms p95'].map((title) => ({ title, align: 'right' as const })),
+    ],
+    rows: results.map((result) => ({
+      cells: [
+        result.strategy,
+        tokenCount(result.scale),
+        share(result.recall),
+        result.recallInterval === null ? '' : `${percent(result.recallInterval[0])} to ${percent(result.recallInterval[1])}`,
+        share(result.precision),
+        share(result.allGold),
+        share(result.emptyRate),
+        share(result.emptyRateWithoutNeed),
+        result.tokens === null ? '' : tokenCount(result.tokens),
+        result.ms.p50?.toFixed(1) ?? '',
+        result.ms.p95?.toFixed(1) ?? '',
+      ],
+    })),
+  };
+}
+
+function leadTable(comparisons: RoutingReport['comparisons']): ReportTable {
+  return {
+    kind: 'table',
+    caption: 'Leads in recall (an interval that holds 0 is no lead)',
+    columns: [{ title: 'Strategy' }, { title: 'Against' }, ...['Distractors', 'Lead', '95 % interval'].map((title) => ({ title, align: 'right' as const }))],
+    rows: comparisons.map(({ strategy, against, scale, recallLead, interval: [low, high] }) => ({
+      cells: [strategy, against, tokenCount(scale), points(recallLead), `${points(low)} to ${points(high)}`],
+      ...(low > 0 || high < 0 ? { mark: 'differs' as const } : {}),
+    })),
+  };
+}
+
+function share(value: number | null): string {
+  return value === null ? '' : percent(value);
+}
+
+/** A difference of shares in percentage points, signed. */
+function points(difference: number): string {
+  return `${difference < 0 ? '−' : '+'}${Math.abs(difference * 100).toFixed(1)}`;
+}

@@ -1,0 +1,18 @@
+/** Numbers as all reports write them. */
+export function tokenCount(tokens: number): string {
+  return Math.round(tokens).toLocaleString('en');
+}
+
+/** A share (0 to 1) rounded down, so that nothing reads as whole that is not. */
+export function percent(share: number): string {
+  return `${(Math.floor(share * 1000 + 1e-9) / 10).toFixed(1)} %`;
+}
+
+export function decimal(value: number): string {
+  return value.toFixed(3);
+}
+
+/** Names of a set, or that it is empty. */
+export function names(selected: readonly { readonly name: string }[]): string {
+  return selected.length === 0 ? 'nothing' : selected.map(({ name }) => name).join(', ');
+}
