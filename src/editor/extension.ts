@@ -16,6 +16,7 @@ import { SelectionModel } from './selection/selectionModel.ts';
 import { readSettings } from './settings.ts';
 import { register } from './util/register.ts';
 import { libraryView } from './views/libraryView.ts';
+import { ReportPanels } from './views/reportPanel.ts';
 import { skillHover } from './views/skillHover.ts';
 import { statusItem } from './views/statusItem.ts';
 
@@ -30,13 +31,14 @@ export function activateWith(context: ExtensionContext, platform: Platform, home
   const index = new LibraryIndex({ platform, engine, log, home });
   const marks = new SkillMarks(memento);
   const model = new SelectionModel({ engine, index, marks, memento });
+  const panels = new ReportPanels({ extensionUri, index, onBudget: (budget) => model.setBudget(budget) });
   const feed = new LibraryFindingsFeed(engine, index, log);
   subscriptions.push(
-    log, engine, index, marks, model, feed,
+    log, engine, index, marks, model, feed, panels,
     new SkillDiagnostics(index, feed),
     showIndexProgress(index),
     keepCounts(engine, index, cacheFile),
-    selectionFeature({ extensionUri, engine, index, marks, model, log }),
+    selectionFeature({ extensionUri, engine, index, marks, model, panels, log }),
     libraryView({ engine, index, marks, feed, log, memento }),
     statusItem(index),
     skillHover(engine, index),

@@ -3,6 +3,8 @@ export const commands = {
   previewSelection: 'skillLoadout.previewSelection',
   recentTasks: 'skillLoadout.recentTasks',
   compareBudgets: 'skillLoadout.compareBudgets',
+  showFrontier: 'skillLoadout.showFrontier',
+  compareSelectors: 'skillLoadout.compareSelectors',
   copySelection: 'skillLoadout.copySelection',
   rebuildIndex: 'skillLoadout.rebuildIndex',
   showLog: 'skillLoadout.showLog',

@@ -1,4 +1,4 @@
-import { CancellationTokenSource, type QuickPickItem, window } from 'vscode';
+import { CancellationTokenSource, type QuickPickItem, ThemeIcon, window } from 'vscode';
 import type { BudgetRow } from '../../core/report/previewReport.ts';
 import type { EngineClient } from '../engine/engineClient.ts';
 import type { LibraryIndex } from '../library/libraryIndex.ts';
@@ -6,13 +6,17 @@ import { readSettings } from '../settings.ts';
 import { messageOf } from '../util/messages.ts';
 import { askForTask } from './previewCommand.ts';
 import type { SelectionModel } from './selectionModel.ts';
+import { type SelectionReportParts, showFrontier } from './selectionReports.ts';
+
+const openChart = { iconPath: new ThemeIcon('graph-line'), tooltip: 'Open as Chart' };
 
 interface BudgetItem extends QuickPickItem {
   readonly budget?: number;
 }
 
 /** Shows what the current task would load under each preset budget; picking a row applies its budget. */
-export async function compareBudgets(engine: EngineClient, index: LibraryIndex, model: SelectionModel): Promise<void> {
+export async function compareBudgets(parts: SelectionReportParts): Promise<void> {
+  const { engine, index, model } = parts;
   if (model.task.trim() === '') {
     const task = await askForTask(model);
     if (task === undefined) return;
@@ -26,6 +30,11 @@ export async function compareBudgets(engine: EngineClient, index: LibraryIndex, 
   });
   pick.title = 'Compare Budgets';
   pick.placeholder = 'Pick a budget to apply it';
+  pick.buttons = [openChart];
+  pick.onDidTriggerButton(() => {
+    pick.hide();
+    void showFrontier(parts);
+  });
   pick.matchOnDescription = true;
   pick.matchOnDetail = true;
   pick.busy = true;
