@@ -12,7 +12,7 @@ interface Layer {
   readonly dom?: true;
 }
 
-/** core <- protocol <- { worker, editor, webview, cli }, by the folders of src/. */
+/** core <- protocol <- { worker, editor, webview, cli }, by the folders of src/; train makes data and is never bundled. */
 export const layers: Readonly<Record<string, Layer>> = {
   core: { layers: [] },
   protocol: { layers: ['core'] },
@@ -20,6 +20,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   editor: { layers: ['core', 'protocol'], node: true, vscode: true },
   webview: { layers: ['core', 'protocol'], dom: true },
   cli: { layers: ['core', 'protocol', 'worker'], node: true },
+  train: { layers: ['core', 'worker'], node: true },
 };
 
 /**

@@ -1,20 +1,15 @@
-import type { Profile } from './profile.ts';
-import { hasTerm } from './termSet.ts';
-
-/** A term that only the other's body mentions counts by this much. */
-const inBody = 0.5;
+import type { Statement } from './statement.ts';
 
 /**
- * How much of what a skill claims another one claims too: share of the weight of its terms, 0 to 1. Of two skills that
- * say the same it is high both ways; of a narrow one inside a broad one, one way.
+ * How much of what one description claims another one claims too: share of the weight of its terms, 0 to 1. Of two
+ * that say the same it is alike both ways; of a narrow one inside a broad one it is high one way only.
  */
-export function coveredBy(narrow: Profile, broad: Profile): number {
+export function coveredBy(narrow: Statement, broad: Statement): number {
   let covered = 0;
   let all = 0;
-  for (const [term, weight] of narrow.claims.weightOf) {
+  for (const [term, weight] of narrow.weightOf) {
     all += weight;
-    if (broad.claims.weightOf.has(term)) covered += weight;
-    else if (hasTerm(broad.allTerms, term)) covered += inBody * weight;
+    if (broad.weightOf.has(term)) covered += weight;
   }
   return all === 0 ? 0 : covered / all;
 }

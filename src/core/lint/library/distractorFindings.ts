@@ -31,7 +31,7 @@ const shownRequests = 2;
 /** Descriptions that come up for other skills' requests, and those that their own requests do not find. */
 export function* distractorFindings(members: readonly LocatedMember[]): Steps<readonly LibraryFinding[]> {
   const { trials, index } = yield* trialsOf(members.map(({ member }) => member));
-  const intruders = intrudersOf(trials, members.map(({ member }) => member.profile.claims));
+  const intruders = yield* intrudersOf(trials, members.map(({ member }) => member.profile.claims));
   yield;
   const mean = intruders.reduce((sum, { total }) => sum + total, 0) / Math.max(1, members.length) || 1;
   const tails = tailsOf(intruders.map(({ ahead }) => ahead));
@@ -43,11 +43,16 @@ export function* distractorFindings(members: readonly LocatedMember[]): Steps<re
     const broad = phrases.length > 0 && intruder.total / mean + perPhrase * Math.min(mostPhrases, phrases.length) >= leastBreadth;
     const hub = members.length >= leastLibrary && tails[skill]! * members.length < falseAlarms;
     if (!broad && !hub) continue;
+    yield;
     distracting.add(skill);
     findings.push(distractor(members, skill, intruder, phrases, index));
   }
   const lost = lostSkills(trials, members.length);
-  for (const [skill, own] of lost) if (!distracting.has(skill)) findings.push(unfindable(members, skill, own));
+  for (const [skill, own] of lost) {
+    if (distracting.has(skill)) continue;
+    yield;
+    findings.push(unfindable(members, skill, own));
+  }
   return findings;
 }
 

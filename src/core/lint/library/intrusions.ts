@@ -1,4 +1,5 @@
 import { sharedSense, type Statement } from './statement.ts';
+import type { Steps } from '../../util/steps.ts';
 import type { Trial } from './routingTrial.ts';
 
 /** A request of another skill that brings a skill up among the best five. */
@@ -24,11 +25,13 @@ export interface Intruder {
 const related = 0.6;
 /** An intruder that earns this share of the owner's score counts in full. */
 const fullShare = 0.5;
+const stride = 256;
 
 /** For each skill, its intrusions into requests of others. */
-export function intrudersOf(trials: readonly Trial[], claims: readonly Statement[]): readonly Intruder[] {
+export function* intrudersOf(trials: readonly Trial[], claims: readonly Statement[]): Steps<readonly Intruder[]> {
   const gravest = claims.map(() => new Map<number, Intrusion>());
-  for (const trial of trials) {
+  for (const [n, trial] of trials.entries()) {
+    if (n % stride === stride - 1) yield;
     const owner = trial.found.indexOf(trial.owner);
     for (const [place, skill] of trial.found.entries()) {
       if (skill === trial.owner) continue;

@@ -12,7 +12,7 @@ import { rivalPairsOf } from './rivalPairs.ts';
 export function* libraryFindings(members: readonly LocatedMember[], wanted: WantedFindings, capabilities: SharedCapabilities): Steps<readonly LibraryFinding[]> {
   const pairs = wanted.redundant ? yield* rivalPairsOf(members.map(({ member }) => member.profile)) : [];
   const findings = [
-    ...rivalFindings(members, pairs, capabilities),
+    ...(yield* rivalFindings(members, pairs, capabilities)),
     ...(wanted.distractors ? yield* distractorFindings(members) : []),
   ];
   const order = new Map(members.map(({ uri }, position) => [uri, position]));

@@ -1,9 +1,9 @@
-import { sharedSense, sharedWords, type Statement } from './statement.ts';
+import { sharedSense, sharedWords, trust, type Statement } from './statement.ts';
 import type { Profile } from './profile.ts';
 
 /** Cosines of meaning up to here are chance: any two descriptions, or any two bodies. */
-const chanceSense = { claims: 0.3, body: 0.5 };
-/** How much the words count, the rest goes to the meaning. */
+const chance = { claims: 0.2, body: 0.45 };
+/** How much the words count; the rest goes to the meaning, as far as that is understood. */
 const wordShare = 0.5;
 /** Bodies with fewer distinct terms say too little to count. */
 const leastBody = 25;
@@ -12,22 +12,37 @@ const bodyShare = 0.4;
 
 /** How alike two skills are, and in what. */
 export interface Likeness {
-  /** Of name and description, 0 to 1. */
+  /** Cosine of the words of name and description, 0 to 1. */
+  readonly words: number;
+  /** Cosine of their meaning, -1 to 1. */
+  readonly meaning: number;
+  /** Cosine of the meaning of the bodies, -1 to 1; undefined where one says too little. */
+  readonly bodyMeaning: number | undefined;
+  /** Of name and description, by words and by meaning, 0 to 1. */
   readonly claims: number;
-  /** Of the bodies, 0 to 1; undefined where one says too little. */
+  /** The same of the bodies. */
   readonly body: number | undefined;
-  /** Of both, 0 to 1. */
+  /** Of all, 0 to 1. */
   readonly whole: number;
 }
 
 export function likenessOf(a: Profile, b: Profile): Likeness {
-  const claims = alike(a.claims, b.claims, chanceSense.claims);
-  if (Math.min(a.body.size, b.body.size) < leastBody) return { claims, body: undefined, whole: claims };
-  const body = alike(a.body, b.body, chanceSense.body);
-  return { claims, body, whole: (1 - bodyShare) * claims + bodyShare * body };
+  const words = sharedWords(a.claims, b.claims);
+  const meaning = sharedSense(a.claims, b.claims);
+  const claims = mix(a.claims, b.claims, chance.claims);
+  if (tooShort(a.body) || tooShort(b.body)) return { words, meaning, bodyMeaning: undefined, claims, body: undefined, whole: claims };
+  const bodyMeaning = sharedSense(a.body, b.body);
+  const body = mix(a.body, b.body, chance.body);
+  return { words, meaning, bodyMeaning, claims, body, whole: (1 - bodyShare) * claims + bodyShare * body };
 }
 
-function alike(a: Statement, b: Statement, chance: number): number {
-  const sense = Math.max(0, (sharedSense(a, b) - chance) / (1 - chance));
-  return wordShare * sharedWords(a, b) + (1 - wordShare) * sense;
+function mix(a: Statement, b: Statement, byChance: number): number {
+  const trusted = trust(a, b);
+  const meaning = trusted === 0 ? 0 : Math.max(0, (sharedSense(a, b) / trusted - byChance) / (1 - byChance));
+  const meaningShare = (1 - wordShare) * trusted;
+  return (1 - meaningShare) * sharedWords(a, b) + meaningShare * meaning;
+}
+
+function tooShort(body: Statement): boolean {
+  return body.size < leastBody;
 }

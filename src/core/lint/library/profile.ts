@@ -1,5 +1,4 @@
 import type { CapabilityText } from '../../capability/capabilityModel.ts';
-import { isWorkaday } from '../../capability/commonWords.ts';
 import { proseOf } from '../../capability/prose.ts';
 import { termsOf } from '../../capability/termsOf.ts';
 import { claimsOf } from './disclaimers.ts';
@@ -15,7 +14,7 @@ export interface Profile {
   /** Name and description, without what the skill says it is not for. */
   readonly claims: Statement;
   readonly body: Statement;
-  /** Telling terms of the name: no workaday words. */
+  /** Terms of the name. */
   readonly nameTerms: ReadonlySet<string>;
   /** Those of `nameTerms` that the description writes like the name of a product, language or format. */
   readonly properTerms: ReadonlySet<string>;
@@ -27,24 +26,35 @@ const mostName = 200;
 const mostDescription = 4_000;
 const mostBody = 60_000;
 
+/** How descriptions and bodies are read. */
+export function readings({ commonOf }: WordVectors): { readonly description: Reading; readonly body: Reading } {
+  return {
+    description: { halfAt: 1, mostTerms: 48, common: commonOf.description },
+    body: { halfAt: 4, mostTerms: 64, common: commonOf.body },
+  };
+}
+
 /** Profile of one skill; time linear in its text up to fixed limits. */
 export function profileOf(text: CapabilityText, vectors: WordVectors): Profile {
   const name = text.name.slice(0, mostName);
   const description = text.description.slice(0, mostDescription);
-  const prose = proseOf(text.body.slice(0, mostBody));
-  const ofDescription: Reading = { halfAt: 1, mostTerms: 48, common: vectors.commonOf.description };
-  const ofBody: Reading = { halfAt: 4, mostTerms: 64, common: vectors.commonOf.body };
-  const nameTerms = new Set(Array.from(termsOf(name), ({ key }) => key).filter((term) => !isWorkaday(term)));
+  const bodyKeys = keysOf(proseOf(text.body.slice(0, mostBody)));
+  const reading = readings(vectors);
+  const nameTerms = new Set(keysOf(name));
   const proper = properTermsOf(description);
   return {
     name,
     description,
-    claims: statementOf(`${name}\n${claimsOf(description)}`, vectors, ofDescription),
-    body: statementOf(prose, vectors, ofBody),
+    claims: statementOf(keysOf(`${name}\n${claimsOf(description)}`), vectors, reading.description),
+    body: statementOf(bodyKeys, vectors, reading.body),
     nameTerms,
     properTerms: new Set([...nameTerms].filter((term) => proper.has(term))),
-    allTerms: termSetOf(Array.from(termsOf(`${name}\n${description}\n${text.headings.join('\n')}\n${prose}`), ({ key }) => key)),
+    allTerms: termSetOf([...keysOf(`${name}\n${description}`), ...bodyKeys]),
   };
+}
+
+function keysOf(text: string): readonly string[] {
+  return Array.from(termsOf(text), ({ key }) => key);
 }
 
 /** Terms that are written with a capital inside a sentence, in capitals, or with a digit. */

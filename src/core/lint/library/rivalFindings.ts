@@ -1,3 +1,4 @@
+import type { Steps } from '../../util/steps.ts';
 import type { LibraryFinding } from './libraryFinding.ts';
 import type { LocatedMember } from './locatedMember.ts';
 import { findingAt, relatedTo } from './locatedMember.ts';
@@ -12,7 +13,7 @@ const mostRelated = 5;
 const mostCapabilities = 3;
 
 /** One finding for each skill that others say the same as, and for each that lies inside others. */
-export function rivalFindings(members: readonly LocatedMember[], pairs: readonly RivalPair[], capabilities: SharedCapabilities): readonly LibraryFinding[] {
+export function* rivalFindings(members: readonly LocatedMember[], pairs: readonly RivalPair[], capabilities: SharedCapabilities): Steps<readonly LibraryFinding[]> {
   const same = new Map<number, number[]>();
   const inside = new Map<number, number[]>();
   for (const { kind, first, second } of pairs) {
@@ -21,10 +22,16 @@ export function rivalFindings(members: readonly LocatedMember[], pairs: readonly
       append(same, second, first);
     } else append(inside, second, first);
   }
-  return [
-    ...Array.from(same, ([skill, rivals]) => redundant(members, skill, rivals, capabilities)),
-    ...Array.from(inside, ([skill, broad]) => narrow(members, skill, broad, capabilities)),
-  ];
+  const findings: LibraryFinding[] = [];
+  for (const [skill, rivals] of same) {
+    yield;
+    findings.push(redundant(members, skill, rivals, capabilities));
+  }
+  for (const [skill, broad] of inside) {
+    yield;
+    findings.push(narrow(members, skill, broad, capabilities));
+  }
+  return findings;
 }
 
 function append(lists: Map<number, number[]>, key: number, value: number): void {

@@ -3,45 +3,42 @@ import { candidatesOf } from './candidates.ts';
 import { likenessOf, type Likeness } from './likeness.ts';
 import type { Profile } from './profile.ts';
 import { judge, type RivalPair } from './rivalPair.ts';
+import { Standing } from './standing.ts';
+import { suitesOf } from './suites.ts';
 
-interface Neighbour {
-  readonly skill: number;
-  readonly likeness: Likeness;
-}
-
-/** Neighbours that tell how crowded the place is where a skill stands. */
-const restSize = 5;
-/** In a small library there is nobody else; then this likeness, common among public skills, counts as the rest. */
-const leastRest = 0.2;
+/** What two unrelated skills of one subject have anyway, as a whole and in the meaning of their descriptions. */
+const leastRest = { whole: 0.2, meaning: 0.45 };
 const stride = 16;
 
 /** Skills that rival each other, the most alike first. Work grows with the candidates, not with all pairs. */
 export function* rivalPairsOf(profiles: readonly Profile[]): Steps<readonly RivalPair[]> {
   const candidates = yield* candidatesOf(profiles);
-  const near: (readonly Neighbour[])[] = [];
+  const near: (readonly { readonly skill: number; readonly likeness: Likeness }[])[] = [];
   for (const [n, others] of candidates.entries()) {
     if (n % stride === stride - 1) yield;
-    const neighbours = others.map((skill) => ({ skill, likeness: likenessOf(profiles[n]!, profiles[skill]!) }));
-    near.push(neighbours.sort((a, b) => b.likeness.whole - a.likeness.whole || a.skill - b.skill));
+    near.push(others.map((skill) => ({ skill, likeness: likenessOf(profiles[n]!, profiles[skill]!) })));
   }
-  const rests = near.map((neighbours) => restOf(neighbours));
+  const standing = standingBy(near, ({ whole }) => whole, leastRest.whole);
+  const standingInMeaning = standingBy(near, ({ meaning }) => meaning, leastRest.meaning);
+  const suiteOf = suitesOf(profiles.map(({ name }) => name));
   const pairs: RivalPair[] = [];
   for (const [n, neighbours] of near.entries()) {
     if (n % stride === stride - 1) yield;
     for (const { skill, likeness } of neighbours) {
-      const known = near[skill]!.some((other) => other.skill === n);
-      if (skill < n && known) continue;
-      const mutual = neighbours[0]!.skill === skill && near[skill]![0]?.skill === n;
-      const verdict = judge({ a: profiles[n]!, b: profiles[skill]!, likeness, rest: (rests[n]! + rests[skill]!) / 2, mutual });
-      if (verdict === undefined) continue;
-      const [first, second] = verdict === 'same' ? [Math.min(n, skill), Math.max(n, skill)] : verdict === 'a-inside-b' ? [skill, n] : [n, skill];
-      pairs.push({ kind: verdict === 'same' ? 'same' : 'inside', first, second, likeness: likeness.whole });
+      if (skill < n && candidates[skill]!.includes(n)) continue; // judged already, from the other side
+      const [a, b] = [profiles[n]!, profiles[skill]!];
+      const lead = standing.lead(n, skill, likeness.whole);
+      const verdict = judge({ a, b, likeness, lead, suite: suiteOf[n] !== undefined && suiteOf[n] === suiteOf[skill], leadInMeaning: standingInMeaning.lead(n, skill, likeness.meaning) });
+      if (verdict === 'same') pairs.push({ kind: 'same', first: Math.min(n, skill), second: Math.max(n, skill), likeness: likeness.whole });
+      else if (verdict !== undefined) {
+        const [first, second] = verdict === 'a-inside-b' ? [skill, n] : [n, skill];
+        pairs.push({ kind: 'inside', first, second, likeness: likeness.whole });
+      }
     }
   }
   return pairs.sort((a, b) => b.likeness - a.likeness || a.first - b.first || a.second - b.second);
 }
 
-function restOf(neighbours: readonly Neighbour[]): number {
-  const others = neighbours.slice(1, 1 + restSize);
-  return others.reduce((sum, { likeness }) => sum + Math.max(leastRest, likeness.whole), (restSize - others.length) * leastRest) / restSize;
+function standingBy(near: readonly (readonly { readonly skill: number; readonly likeness: Likeness }[])[], score: (likeness: Likeness) => number, least: number): Standing {
+  return new Standing(near.map((own) => own.map(({ skill, likeness }) => ({ skill, score: score(likeness) }))), least);
 }

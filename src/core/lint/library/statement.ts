@@ -1,4 +1,3 @@
-import { termsOf } from '../../capability/termsOf.ts';
 import { priorWeight } from './termWeights.ts';
 import type { WordVectors } from './wordVectors.ts';
 
@@ -8,8 +7,10 @@ export interface Statement {
   readonly terms: readonly string[];
   /** Weight of each of these terms, > 0; their squares add up to 1. */
   readonly weightOf: ReadonlyMap<string, number>;
-  /** Direction of the words' meaning; of length 1 where most of their weight is in known words, shorter where less is. */
+  /** Unit vector of the words' meaning, or all 0 where no word is known. */
   readonly sense: Float32Array;
+  /** 0 to 1: how far `sense` can be trusted; 1 where most of the weight is in known words. */
+  readonly understood: number;
   /** Distinct terms of the text. */
   readonly size: number;
 }
@@ -26,10 +27,10 @@ export interface Reading {
 /** From this share of its weight in known words on a text is understood: what it says in other words is no guess. */
 const wellKnown = 0.6;
 
-/** Reads a text. Linear time, bounded memory. */
-export function statementOf(text: string, vectors: WordVectors, { halfAt, mostTerms, common }: Reading): Statement {
+/** What terms say, in the order of a text and with repeats. Linear time. */
+export function statementOf(said: Iterable<string>, vectors: WordVectors, { halfAt, mostTerms, common }: Reading): Statement {
   const counts = new Map<string, number>();
-  for (const { key } of termsOf(text)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const term of said) counts.set(term, (counts.get(term) ?? 0) + 1);
   const weighed = Array.from(counts, ([term, count]) => ({ term, weight: (priorWeight(term, vectors) * count) / (count + halfAt) }));
   weighed.sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1));
   const kept = weighed.slice(0, mostTerms);
@@ -37,12 +38,12 @@ export function statementOf(text: string, vectors: WordVectors, { halfAt, mostTe
   return {
     terms: kept.map(({ term }) => term),
     weightOf: new Map(kept.map(({ term, weight }) => [term, weight / length])),
-    sense: senseOf(weighed, vectors, common),
+    ...senseOf(weighed, vectors, common),
     size: counts.size,
   };
 }
 
-function senseOf(weighed: readonly { readonly term: string; readonly weight: number }[], { rowOf, rows, dims }: WordVectors, common: Float32Array): Float32Array {
+function senseOf(weighed: readonly { readonly term: string; readonly weight: number }[], { rowOf, rows, dims }: WordVectors, common: Float32Array): Pick<Statement, 'sense' | 'understood'> {
   const sum = new Float64Array(dims);
   let all = 0;
   let understood = 0;
@@ -54,10 +55,10 @@ function senseOf(weighed: readonly { readonly term: string; readonly weight: num
     for (let n = 0; n < dims; n++) sum[n]! += weight * rows[row * dims + n]!;
   }
   const known = Math.hypot(...sum);
-  if (known === 0) return new Float32Array(dims);
+  if (known === 0) return { sense: new Float32Array(dims), understood: 0 };
   const apart = sum.map((value, n) => value / known - common[n]!);
-  const length = (Math.hypot(...apart) || 1) * Math.max(1, (wellKnown * all) / understood);
-  return Float32Array.from(apart, (value) => value / length);
+  const length = Math.hypot(...apart) || 1;
+  return { sense: Float32Array.from(apart, (value) => value / length), understood: Math.min(1, understood / (wellKnown * all)) };
 }
 
 /** Cosine of the words, 0 to 1. */
@@ -68,9 +69,14 @@ export function sharedWords(a: Statement, b: Statement): number {
   return Math.min(1, sum);
 }
 
-/** Cosine of the meanings, -1 to 1. */
+/** Cosine of the meanings, -1 to 1, the nearer to 0 the less of either is understood. */
 export function sharedSense(a: Statement, b: Statement): number {
   let sum = 0;
   for (let n = 0; n < a.sense.length; n++) sum += a.sense[n]! * b.sense[n]!;
-  return sum;
+  return sum * trust(a, b);
+}
+
+/** How far a comparison of meanings can be trusted, 0 to 1. */
+export function trust(a: Statement, b: Statement): number {
+  return Math.min(a.understood, b.understood);
 }

@@ -3,8 +3,8 @@ import type { WordVectors } from './wordVectors.ts';
 
 /** Of the training documents so many would hold a word of any request, if it were counted fairly. */
 const workadayShare = 0.1;
-/** Training documents that a word is taken to stand in that training never saw. */
-const unseen = 2;
+/** Training documents that a rarer or unknown word is taken to stand in: a shared product name alone is no likeness. */
+const rarest = 20;
 
 /**
  * What a term weighs, > 0: its inverse document frequency in the training texts. Not the library's own, so that two
@@ -12,7 +12,7 @@ const unseen = 2;
  */
 export function priorWeight(term: string, { rowOf, holders, documents }: WordVectors): number {
   const row = rowOf.get(term);
-  const counted = row === undefined ? unseen : holders[row]!;
+  const counted = Math.max(rarest, row === undefined ? 0 : holders[row]!);
   const held = isWorkaday(term) ? Math.max(counted, workadayShare * documents) : counted;
   return Math.log(1 + (documents - Math.min(held, documents) + 0.5) / (held + 0.5));
 }

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { findingsOf, inShort, others, type Written } from './findings.ts';
+
+interface Pair {
+  readonly kind: 'reworded' | 'narrow' | 'near-miss';
+  readonly a: Written;
+  readonly b: Written;
+}
+
+const pairs = JSON.parse(readFileSync(new URL('../../../../fixtures/lint/pairs.json', import.meta.url), 'utf8')) as readonly Pair[];
+const rivals = { redundant: true, distractors: false };
+const socks = 'Knits woollen socks and mittens: yarn choice, gauge, heel turns and colour work. Use for hand-knitted gifts.';
+
+describe('rival descriptions', () => {
+  it('are found in a library of all pairs: narrow ones, many said in other words, and no near miss', () => {
+    const findings = findingsOf([...pairs.flatMap(({ a, b }) => [a, b]), ...others], rivals);
+    const paired = (kind: Pair['kind'], code: string) =>
+      pairs.filter((pair) => pair.kind === kind && findings.some((finding) => finding.code === code && pairedWith(finding, pair))).length;
+    const pairedWith = ({ path, related }: (typeof findings)[number], { a, b }: Pair): boolean =>
+      [[a, b], [b, a]].some(([one, other]) => path === `${one!.name}/SKILL.md` && related.some((place) => place.path === `${other!.name}/SKILL.md`));
+    assert.ok(paired('reworded', 'redundant-description') >= 12, `${paired('reworded', 'redundant-description')} of 30`);
+    assert.ok(paired('narrow', 'narrow-inside-broad') >= 9, `${paired('narrow', 'narrow-inside-broad')} of 10`);
+    assert.equal(paired('near-miss', 'redundant-description') + paired('near-miss', 'narrow-inside-broad'), 0);
+  });
+
+  it('stand at the description exactly, with the rival and its description', () => {
+    const findings = findingsOf([...others, { name: 'sock-knitting', description: socks }, { name: 'mitten-maker', description: `${socks} Also for caps.` }], rivals);
+    assert.deepEqual(inShort(findings), ['redundant-description sock-knitting < mitten-maker', 'redundant-description mitten-maker < sock-knitting']);
+    const { start, end, message, related } = findings[0]!;
+    assert.deepEqual([start, end], [{ line: 2, character: 13 }, { line: 2, character: 13 + socks.length + 2 }]);
+    assert.deepEqual([related[0]?.start, related[0]?.end.character], [{ line: 2, character: 13 }, 13 + socks.length + 2 + 15]);
+    assert.match(message, /^This says the same as "mitten-maker": .* Both speak of .*(socks|mittens).* Merge them, or say/);
+  });
+
+  it('are one finding a skill, however many copies there are', () => {
+    const copies = Array.from({ length: 8 }, (_, n) => ({ name: `socks${'!'.repeat(n)}`, description: socks }));
+    const findings = findingsOf([...others, ...copies], rivals);
+    assert.equal(findings.length, 8);
+    assert.ok(findings.every(({ related, message }) => related.length === 5 && message.includes('and 6 more skills')));
+  });
+
+  it('are no rivals where either description sends the reader to the other', () => {
+    const plain = { name: 'sock-knitting', description: socks };
+    for (const pointing of ['Not for scarves: use sock-knitting.', 'For socks, use `sock-knitting` instead.', 'Do NOT use for socks (see Sock Knitting).']) {
+      assert.deepEqual(findingsOf([...others, plain, { name: 'scarf-maker', description: `${socks} ${pointing}` }], rivals), []);
+    }
+  });
+
+  it('are none where the names hold different things', () => {
+    const on = (cloud: string) => ({ name: `terraform-${cloud.toLowerCase()}`, description: `Writes Terraform modules for ${cloud} networks, compute and storage.` });
+    assert.deepEqual(findingsOf([...others, on('AWS'), on('Azure'), on('Hetzner')], rivals), []);
+  });
+
+  it('are none among unrelated skills, empty descriptions and a single skill', () => {
+    assert.deepEqual(findingsOf(others, rivals), []);
+    assert.deepEqual(findingsOf([{ name: 'a', description: '' }, { name: 'b', description: '' }, { name: 'c', description: '!!!' }], rivals), []);
+    assert.deepEqual(findingsOf(others.slice(0, 1)), []);
+    assert.deepEqual(findingsOf([]), []);
+  });
+
+  it('are compared by words alone where a language is not known', () => {
+    const japanese = [
+      { name: 'a-search', description: '全文検索エンジンを設定し、形態素解析と索引を調整する。' },
+      { name: 'b-commit', description: 'コード変更をコミットし、履歴を整理してブランチをまとめる。' },
+    ];
+    assert.deepEqual(findingsOf([...others, ...japanese], rivals), []);
+    const copy = { ...japanese[0]!, name: 'zenbun' };
+    assert.deepEqual(inShort(findingsOf([...others, ...japanese, copy], rivals)), ['redundant-description a-search < zenbun', 'redundant-description zenbun < a-search']);
+  });
+
+  it('are quoted as plain, clipped text', () => {
+    const hostile = { name: `<img onerror=x>${'n'.repeat(500)}`, description: socks };
+    const [finding] = findingsOf([...others, { name: 'sock', description: socks }, hostile], rivals);
+    assert.ok(finding!.message.length < 900);
+    assert.match(finding!.message, /"<img onerror=x>n+…"/);
+  });
+});
