@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import type { SelectionState } from '../../src/protocol/selectionView.ts';
 import { previewReport, selectionState } from '../unit/webview/selectionStates.ts';
-import { axeFindings } from './selectionViewAxe.ts';
-import { eachSelectionView, type ThemeName } from './selectionViewPage.ts';
+import { axeFindings } from './axeFindings.ts';
+import { eachSelectionView } from './selectionViewPage.ts';
+import type { ThemeName } from './webviewPage.ts';
 
 describe('the Selection view under axe-core', function () {
   this.timeout(60_000);

@@ -15,14 +15,20 @@ export interface SelectionReportParts {
   readonly panels: ReportPanels;
 }
 
+/** The prices rho that 2608.19993 (section 5.3) compares. */
+const paperPrices = [0, 1, 2];
+
 /** What each number of tokens buys for the current task, as a chart in an editor tab. */
 export async function showFrontier({ engine, index, model, panels }: SelectionReportParts): Promise<void> {
   if (!(await ensureTask(model))) return;
   await runReport(panels, 'frontier', 'Compare Budgets', async (token) => {
     await index.settled();
     const budgets = [...new Set([...readSettings().budgets, model.budget])].sort((a, b) => a - b);
-    const report = await engine.call('frontier', { task: model.task, budget: model.budget, budgets, ...model.terms }, token);
-    return report && frontierDocument(report);
+    const { task, budget, terms } = model;
+    const at = (price: number) => engine.call('frontier', { task, budget, budgets, ...terms, price }, token);
+    const report = await at(terms.price);
+    const others = await Promise.all(paperPrices.filter((price) => price !== terms.price).map(at));
+    return report && frontierDocument(report, others.filter((each) => each !== undefined));
   });
 }
 

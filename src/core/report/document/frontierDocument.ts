@@ -1,11 +1,15 @@
-import type { FrontierReport, FrontierSet } from '../frontierReport.ts';
-import type { ReportChart, ReportDocument, ReportPoint, ReportTable } from './reportDocument.ts';
-import { decimal, names, percent, tokenCount } from './wording.ts';
+import type { FrontierBudget, FrontierReport, FrontierSet } from '../frontierReport.ts';
+import type { ReportAxis, ReportDocument, ReportPoint, ReportTable } from './reportDocument.ts';
+import { decimal, names, percent, shareOfBound, tokenCount } from './wording.ts';
 
-/** A budget comparison as a report: what each number of tokens buys, and what each preset budget would load. */
-export function frontierDocument(report: FrontierReport): ReportDocument {
-  const { task, budget, price, kappa, librarySize, budgets, complete, maxSkills } = report;
+/**
+ * A budget comparison as a report: what each number of tokens buys, and what each preset budget would load.
+ * @param report at the price that is set; @param others the same question at other prices
+ */
+export function frontierDocument(report: FrontierReport, others: readonly FrontierReport[] = []): ReportDocument {
+  const { task, budget, price, kappa, librarySize, complete, maxSkills } = report;
   const limit = maxSkills === undefined ? '' : `, at most ${maxSkills} skills`;
+  const byPrice = [report, ...others].sort((a, b) => a.price - b.price);
   return {
     title: 'Compare Budgets',
     parts: [
@@ -18,12 +22,32 @@ export function frontierDocument(report: FrontierReport): ReportDocument {
         ],
       },
       budgetTable(report),
-      chart('Coverage against tokens', 'covered demand', 'share', report, ({ coverage }) => coverage),
-      chart('Objective against tokens', 'objective F', 'decimal', report, ({ objective }) => objective),
-      ...(budgets.length === 0 ? [] : [{ kind: 'text' as const, paragraphs: ['A point of the line is a set that no set found with as few tokens covers more than. A marked budget shows the better of that and of what Best Prefix Selection chooses for it alone.'] }]),
+      {
+        kind: 'chart',
+        caption: 'Coverage against tokens',
+        x: tokensAxis,
+        y: { label: 'covered demand', scale: 'linear', format: 'share' },
+        series: [
+          { name: 'what tokens can buy', joined: 'steps', points: report.points.map((set) => pointOf(set, set.coverage)) },
+          ...byPrice.map((each) => ({ name: `budgets at price ${each.price}`, joined: 'none' as const, points: each.budgets.map((row) => markOf(row, row.coverage)) })),
+        ],
+      },
+      {
+        kind: 'chart',
+        caption: 'Objective against tokens, by price',
+        x: tokensAxis,
+        y: { label: 'objective F', scale: 'linear', format: 'decimal' },
+        series: byPrice.map((each) => ({ name: `price ${each.price}`, joined: 'steps', points: each.points.map((set) => pointOf(set, set.objective)) })),
+      },
+      {
+        kind: 'text',
+        paragraphs: ['A point of a line is a set that no set found with as few tokens surpasses. A marked budget shows the better of that and of what Best Prefix Selection chooses for it alone.'],
+      },
     ],
   };
 }
+
+const tokensAxis: ReportAxis = { label: 'tokens', scale: 'linear', format: 'count' };
 
 function budgetTable({ budgets, budget: current }: FrontierReport): ReportTable {
   return {
@@ -43,7 +67,7 @@ function budgetTable({ budgets, budget: current }: FrontierReport): ReportTable 
         tokenCount(tokens),
         percent(coverage),
         decimal(objective),
-        objective > 0 && upperBound > 0 ? `≥ ${percent(objective / upperBound)}` : '',
+        shareOfBound(objective, upperBound),
         names(selected),
       ],
       budget,
@@ -52,24 +76,15 @@ function budgetTable({ budgets, budget: current }: FrontierReport): ReportTable 
   };
 }
 
-function chart(caption: string, label: string, format: 'share' | 'decimal', { points, budgets }: FrontierReport, y: (set: FrontierSet) => number): ReportChart {
-  const point = (set: FrontierSet): ReportPoint => ({
-    x: set.tokens,
-    y: y(set),
-    detail: [`${tokenCount(set.tokens)} tokens`, `covers ${percent(set.coverage)}, objective ${decimal(set.objective)}`, ...set.selected.map(({ name, tokens }) => `${name} (${tokenCount(tokens)})`)],
-  });
+function pointOf(set: FrontierSet, y: number): ReportPoint {
   return {
-    kind: 'chart',
-    caption,
-    x: { label: 'tokens', scale: 'linear', format: 'count' },
-    y: { label, scale: 'linear', format },
-    series: [
-      { name: 'frontier', joined: 'steps', points: points.map(point) },
-      {
-        name: 'budgets',
-        joined: 'none',
-        points: budgets.map((row) => ({ ...point(row), budget: row.budget, detail: [`Budget of ${tokenCount(row.budget)} tokens`, ...point(row).detail] })),
-      },
-    ],
+    x: set.tokens,
+    y,
+    detail: [`${tokenCount(set.tokens)} tokens`, `covers ${percent(set.coverage)}, objective ${decimal(set.objective)}`, ...set.selected.map(({ name, tokens }) => `${name} (${tokenCount(tokens)})`)],
   };
+}
+
+function markOf(row: FrontierBudget, y: number): ReportPoint {
+  const point = pointOf(row, y);
+  return { ...point, budget: row.budget, detail: [`Budget of ${tokenCount(row.budget)} tokens`, ...point.detail] };
 }

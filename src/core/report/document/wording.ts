@@ -16,3 +16,10 @@ export function decimal(value: number): string {
 export function names(selected: readonly { readonly name: string }[]): string {
   return selected.length === 0 ? 'nothing' : selected.map(({ name }) => name).join(', ');
 }
+
+/** How near an objective is to a bound that none exceeds; empty where neither is above 0. */
+export function shareOfBound(objective: number, upperBound: number): string {
+  if (!(objective > 0) || !(upperBound > 0)) return '';
+  const share = objective / upperBound;
+  return share >= 1 - 1e-9 ? 'the best' : `≥ ${percent(share)}`;
+}

@@ -52,6 +52,8 @@ describe('reports as documents', () => {
       if (before) assert.ok(point.x > before.x && point.y > before.y);
     }
     assert.deepEqual(marks?.points.map(({ budget }) => budget), [60, 4_000]);
+    const priced = frontierDocument(frontier, [{ ...frontier, price: 2 }]).parts.filter((part) => part.kind === 'chart');
+    assert.deepEqual(priced[1]?.series.map(({ name }) => name), ['price 0', 'price 2']);
   });
 
   it('set every rule beside Best Prefix Selection and name what differs', () => {
