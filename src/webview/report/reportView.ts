@@ -8,7 +8,7 @@ import { chartView } from './chart/chartView.ts';
 import { copyBar } from './copyBar.ts';
 import type { ReportContext } from './reportContext.ts';
 import type { ReportMemory } from './reportMemory.ts';
-import { tableView } from './tableView.ts';
+import { captionedTable } from './tableView.ts';
 import { textView } from './textView.ts';
 import { workingView } from './workingView.ts';
 
@@ -64,7 +64,7 @@ function drawPart(part: ReportPart, context: ReportContext): HTMLElement {
     case 'text':
       return textView(part);
     case 'table':
-      return tableView(part, context);
+      return captionedTable(part, context);
     case 'chart':
       return chartView(part, context);
   }

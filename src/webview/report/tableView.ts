@@ -3,6 +3,11 @@ import { bdi, html } from '../dom.ts';
 import { plainText } from '../plainText.ts';
 import type { ReportContext } from './reportContext.ts';
 
+/** A table below its caption as a heading, which does not scroll with it. */
+export function captionedTable(table: ReportTable, context: ReportContext): HTMLElement {
+  return html('section', {}, html('h2', {}, bdi(table.caption)), tableView(table, context));
+}
+
 /** A table that scrolls sideways, and is then a stop of the Tab key, only where there is no room for it. */
 export function tableView({ caption, columns, rows }: ReportTable, { numbers, post }: ReportContext): HTMLElement {
   const applicable = rows.some(appliesBudget);
@@ -12,13 +17,15 @@ export function tableView({ caption, columns, rows }: ReportTable, { numbers, po
       const own = { class: alignOf(index) };
       if (index > 0) return html('td', own, bdi(cell));
       const label = mark === undefined ? undefined : html('span', { class: 'badge' }, mark);
-      return html('th', { ...own, scope: 'row' }, uri === undefined ? bdi(cell) : openButton(cell, uri), label && ' ', label);
+      const name = uri === undefined ? bdi(cell) : openButton(cell, uri);
+      // Numbers stay one below the other.
+      const content = label ? (own.class === 'right' ? [label, ' ', name] : [name, ' ', label]) : [name];
+      return html('th', { ...own, scope: 'row' }, ...content);
     });
   const apply = (row: ReportRow) => html('td', { class: 'apply' }, appliesBudget(row) ? applyButton(row.budget, numbers.tokens(row.budget)) : undefined);
   const table = html(
     'table',
-    {},
-    html('caption', {}, bdi(caption)),
+    { 'aria-label': plainText(caption) },
     html(
       'thead',
       {},

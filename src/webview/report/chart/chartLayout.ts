@@ -24,6 +24,8 @@ export interface Tick {
 export interface SeriesLayout {
   /** Of an SVG path, empty where points are not joined. */
   readonly line: string;
+  /** Whether its points stand alone. */
+  readonly alone: boolean;
   /** Whether there is room for shapes at points. */
   readonly shapes: boolean;
   readonly points: readonly PlacedPoint[];
@@ -54,16 +56,18 @@ export function chartLayout(chart: ReportChart, width: number, numbers: Numbers)
   const ys = points.flatMap(({ y, low, high }) => [y, ...(low === undefined ? [] : [low]), ...(high === undefined ? [] : [high])]);
   const top = inset;
   const bottom = height - lineHeight - 6;
-  const y = scaleFor(chart.y, ys, Math.max(3, Math.floor((bottom - top) / 40) + 1));
+  const y = scaleFor(chart.y, ys, { most: Math.max(3, Math.floor((bottom - top) / 40) + 1), ends: 'ticks' });
   const yLabels = y.ticks.map((tick) => axisText(tick, chart.y, numbers));
   const left = Math.round(longest(yLabels) * characterWidth + 8);
   const right = width - inset;
   // Labels stand with a gap of two characters; the longest are those of the largest values.
-  const rough = scaleFor(chart.x, xs, 3).ticks.map((tick) => axisText(tick, chart.x, numbers));
-  const x = scaleFor(chart.x, xs, Math.max(2, Math.floor((right - left) / ((longest(rough) + 3) * characterWidth))));
-  const across = (share: number) => left + inset + share * (right - left - 2 * inset);
-  const up = (share: number) => bottom - share * (bottom - top);
+  const rough = scaleFor(chart.x, xs, { most: 3, ends: 'ticks' }).ticks.map((tick) => axisText(tick, chart.x, numbers));
+  const most = Math.max(2, Math.floor((right - left) / ((longest(rough) + 3) * characterWidth)));
+  const x = scaleFor(chart.x, xs, { most, ends: 'values' });
   const dodges = dodgesOf(chart, x, right - left);
+  const margin = inset + Math.max(0, ...dodges);
+  const across = (share: number) => left + margin + share * (right - left - 2 * margin);
+  const up = (share: number) => bottom - share * (bottom - top);
   return {
     width,
     height,
@@ -75,7 +79,8 @@ export function chartLayout(chart: ReportChart, width: number, numbers: Numbers)
     yTicks: y.ticks.map((tick, index) => ({ at: up(y.place(tick)), label: yLabels[index] ?? '' })),
     series: chart.series.map(({ joined, points }, index) => {
       const placed = points.map((point) => placedPoint(point, (value) => across(x.place(value)) + (dodges[index] ?? 0), (value) => up(y.place(value))));
-      return { line: joined === 'none' ? '' : lineOf(placed, joined === 'steps'), shapes: joined === 'none' || placed.length * roomyPoints <= right - left, points: placed };
+      const alone = joined === 'none';
+      return { line: alone ? '' : lineOf(placed, joined === 'steps'), alone, shapes: alone || placed.length * roomyPoints <= right - left, points: placed };
     }),
   };
 }

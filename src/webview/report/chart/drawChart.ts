@@ -5,6 +5,8 @@ import type { PointPlace } from './walk.ts';
 
 /** Half the width of an interval's ends, in pixels. */
 const cap = 3;
+/** Points that stand alone may lie on lines, and are larger than the points of those. */
+const aloneSize = 1.4;
 
 /** The chart without its words around; labelled by what it stands in. */
 export function drawChart(layout: ChartLayout): SVGSVGElement {
@@ -13,8 +15,11 @@ export function drawChart(layout: ChartLayout): SVGSVGElement {
     'svg',
     { class: 'drawing', width, height, viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' },
     ...axes(layout),
-    // Drawn from the last to the first: where series meet, the first is on top.
-    ...layout.series.map((series, index) => drawSeries(series, index)).reverse(),
+    // Where series meet, points that stand alone are on top of lines, and the first is on top of the others.
+    ...layout.series
+      .map((series, index) => ({ series, index }))
+      .sort((a, b) => Number(a.series.alone) - Number(b.series.alone) || b.index - a.index)
+      .map(({ series, index }) => drawSeries(series, index)),
   );
 }
 
@@ -44,12 +49,12 @@ function axes({ left, right, bottom, xTicks, yTicks }: ChartLayout): readonly SV
   ];
 }
 
-function drawSeries({ line, shapes, points }: SeriesLayout, index: number): SVGGElement {
-  const group = svg('g', { class: seriesClass(index), 'data-series': index });
+function drawSeries({ line, alone, shapes, points }: SeriesLayout, index: number): SVGGElement {
+  const group = svg('g', { class: `${seriesClass(index)}${alone ? ' alone' : ''}`, 'data-series': index });
   const intervals = points.map(intervalOf).join('');
   if (intervals !== '') group.append(svg('path', { class: 'interval', d: intervals }));
   if (line !== '') group.append(svg('path', { class: 'line', d: line }));
-  if (shapes) group.append(...points.map(({ x, y }) => pointShape(index, x, y)));
+  if (shapes) group.append(...points.map(({ x, y }) => pointShape(index, x, y, alone ? aloneSize : 1)));
   return group;
 }
 

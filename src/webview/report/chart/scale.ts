@@ -11,26 +11,31 @@ export interface Scale {
 /** Where the values spread over less than this share of the largest, an axis need not begin at 0. */
 const narrow = 0.25;
 
-/**
- * The scale that shows all values; those that are not finite do not count.
- * @param most ticks that there is room for, at least 2
- */
-export function scaleFor({ scale, format }: Pick<ReportAxis, 'scale' | 'format'>, values: readonly number[], most: number): Scale {
+export interface ScaleOptions {
+  /** Ticks that there is room for, at least 2. */
+  readonly most: number;
+  /** Whether a linear axis goes on to the next ticks, or ends with its values. */
+  readonly ends: 'ticks' | 'values';
+}
+
+/** The scale that shows all values; those that are not finite do not count. */
+export function scaleFor({ scale, format }: Pick<ReportAxis, 'scale' | 'format'>, values: readonly number[], { most, ends }: ScaleOptions): Scale {
   const finite = values.filter(Number.isFinite);
   const low = finite.reduce((least, value) => Math.min(least, value), finite.length === 0 ? 0 : Infinity);
   const high = finite.reduce((largest, value) => Math.max(largest, value), finite.length === 0 ? 1 : -Infinity);
-  return scale === 'symlog' ? symlog(low, high, finite, most) : linear(low, high, format, most);
+  return scale === 'symlog' ? symlog(low, high, finite, most) : linear(low, high, format, { most, ends });
 }
 
-function linear(low: number, high: number, format: ReportAxis['format'], most: number): Scale {
+function linear(low: number, high: number, format: ReportAxis['format'], { most, ends }: ScaleOptions): Scale {
   const largest = Math.max(Math.abs(low), Math.abs(high));
   const fromZero = high - low >= narrow * largest || high === low;
   const start = fromZero ? Math.min(0, low) : low;
-  const end = fromZero ? Math.max(0, high) : high;
-  const ticks = linearTicks(start, end === start ? start + 1 : end, most, smallestStep(format, largest));
-  const first = ticks[0] ?? 0;
-  const last = ticks.at(-1) ?? 1;
-  return { place: (value) => (value - first) / (last - first), ticks };
+  const above = fromZero ? Math.max(0, high) : high;
+  const end = above === start ? start + 1 : above;
+  const ticks = linearTicks(start, end, most, smallestStep(format, largest));
+  const first = ends === 'ticks' ? (ticks[0] ?? start) : start;
+  const last = ends === 'ticks' ? (ticks.at(-1) ?? end) : end;
+  return { place: (value) => (value - first) / (last - first), ticks: ticks.filter((tick) => tick >= first && tick <= last) };
 }
 
 /** Ticks any closer would be written alike. */

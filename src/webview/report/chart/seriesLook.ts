@@ -3,9 +3,6 @@ import { svg } from '../../dom.ts';
 const colours = 6;
 const dashes = 4;
 
-/** Half the size of a point's shape, in pixels. */
-export const shapeSize = 4;
-
 /** Around 0 0; told apart without colour. */
 const shapes: readonly string[] = [
   'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0Z',
@@ -22,16 +19,17 @@ export function seriesClass(index: number): string {
   return `series colour${index % colours} dash${index % dashes}`;
 }
 
-/** The shape of a point of the series; from the eighth series on, shapes come again hollow. */
-export function pointShape(index: number, x: number, y: number): SVGPathElement {
+/** The shape of a point of the series; from the eighth series on, shapes come again hollow. @param size times the usual */
+export function pointShape(index: number, x: number, y: number, size = 1): SVGPathElement {
   const hollow = Math.floor(index / shapes.length) % 2 === 1;
-  return svg('path', { class: hollow ? 'point hollow' : 'point', d: shapes[index % shapes.length], transform: `translate(${x} ${y})` });
+  return svg('path', { class: hollow ? 'point hollow' : 'point', d: shapes[index % shapes.length], transform: `translate(${x} ${y}) scale(${size})` });
 }
 
 /** How the series looks, for legends and beside its name. */
 export function seriesSample(index: number, joined: boolean): SVGElement {
-  const sample = svg('svg', { class: `sample ${seriesClass(index)}`, width: 26, height: 12, viewBox: '0 0 26 12', 'aria-hidden': 'true' });
-  if (joined) sample.append(svg('path', { class: 'line', d: 'M0 6H26' }));
-  sample.append(pointShape(index, 13, 6));
+  const width = joined ? 26 : 12;
+  const sample = svg('svg', { class: `sample ${seriesClass(index)}`, width, height: 12, viewBox: `0 0 ${width} 12`, 'aria-hidden': 'true' });
+  if (joined) sample.append(svg('path', { class: 'line', d: `M0 6H${width}` }));
+  sample.append(pointShape(index, width / 2, 6));
   return sample;
 }
