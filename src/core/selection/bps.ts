@@ -13,8 +13,6 @@ import { Survivors } from './survivors.ts';
 
 /** Work for each skill of the library before any chain but the first is grown: enough for most instances. */
 const FIRST_WORK = 300;
-/** Sets that are tested before the search down the sets is given up: then very many are as good as the answer. */
-const MOST_TESTS = 300;
 /** From this much work on tighter bounds for all skills pay. */
 const LARGE = 3e5;
 /** About a second of work; reached only where the budget holds dozens of near-equal skills. */
@@ -45,6 +43,7 @@ export function* bps(instance: SelectionInstance, effort = DEFAULT_EFFORT): Step
   const parts = new BranchAndBound(reduced, tangent, reach);
   const onParts = () => parts.work + reach.evaluations;
   const onSeeds = () => chain.evaluations - reach.evaluations + seeds.work;
+  const isDone = () => parts.isDone && !reach.skipped;
   const work = () => rootScores + onParts() + onSeeds();
 
   seeds.growEmptySeed();
@@ -52,17 +51,17 @@ export function* bps(instance: SelectionInstance, effort = DEFAULT_EFFORT): Step
   let rootScores = tangent.evaluations;
   parts.add(survivors.alive.subarray(0, survivors.count), survivors.points, survivors.bound);
   const first = Math.min(effort, FIRST_WORK * (200 + reduced.lengths.length));
-  while (!parts.isDone && reach.sets < MOST_TESTS && work() < first) {
+  while (!isDone() && !reach.isTired && work() < first) {
     parts.step();
     yield;
   }
   let seedsDone = false;
-  if (!parts.isDone) {
+  if (!isDone()) {
     yield* seeds.growSingles();
     const pairs = seeds.growPairs();
     let isLarge = false;
-    while (!parts.isDone && !seedsDone && work() < effort) {
-      if (onParts() < onSeeds() && reach.sets < MOST_TESTS) parts.step();
+    while (!isDone() && !seedsDone && work() < effort) {
+      if (onParts() < onSeeds() && !reach.isTired) parts.step();
       else seedsDone = pairs.next().done === true;
       if (!isLarge && work() > LARGE) {
         isLarge = true;
@@ -73,12 +72,12 @@ export function* bps(instance: SelectionInstance, effort = DEFAULT_EFFORT): Step
       yield;
     }
   }
-  const complete = parts.isDone || seedsDone;
+  const complete = isDone() || seedsDone;
   // Sets of at most one skill were recorded; each larger one holds a pair that was bounded, or was left out.
   const ofSeeds = seedsDone ? seeds.pairBound : Infinity;
   const bound = () => Math.max(best.value, Math.min(survivors.bound, parts.bound, ofSeeds));
   const enough = Math.min(effort, 2 * work());
-  while (best.value < GOOD_SHARE * bound() && !parts.isDone && reach.sets < MOST_TESTS && work() < enough) {
+  while (best.value < GOOD_SHARE * bound() && !parts.isDone && !reach.isTired && work() < enough) {
     parts.step();
     yield;
   }

@@ -5,6 +5,8 @@ import { reduceInstance } from './reduceInstance.ts';
 
 /** About half a second of work. */
 const DEFAULT_EFFORT = 5e6;
+/** Marginal gains between two pauses: one or two milliseconds. */
+const PAUSE = 5_000;
 
 /** A set that no other recorded one beats in both tokens and benefit. */
 export interface FrontierPoint {
@@ -61,6 +63,7 @@ export function* frontierOf(instance: SelectionInstance, effort = DEFAULT_EFFORT
     yield;
   }
   if (limit < 2) return { points, complete: true };
+  let pauseAt = chain.evaluations + PAUSE;
   for (const [place, i] of order.entries()) {
     chain.restart();
     chain.add(i);
@@ -71,8 +74,10 @@ export function* frontierOf(instance: SelectionInstance, effort = DEFAULT_EFFORT
       chain.rewind();
       chain.add(j);
       grow();
+      if (chain.evaluations < pauseAt) continue;
+      yield;
+      pauseAt = chain.evaluations + PAUSE;
     }
-    yield;
   }
   return { points, complete: true };
 }

@@ -3,6 +3,11 @@ import type { Findings } from './branchAndBound.ts';
 import type { Chain } from './chain.ts';
 import type { ReducedInstance } from './reduceInstance.ts';
 
+/** Sets that are tested before the search down the sets is given up: then very many are as good as the answer. */
+const MOST_TESTS = 300;
+/** Members of a set that is tested: the pairs of more take tens of milliseconds. */
+const MOST_MEMBERS = 48;
+
 /**
  * Finds out whether Algorithm 1 (2608.19993) records a given set, and then records it. A seed lies inside every set
  * that it leads to, so a set of k skills takes at most 1 + k + k (k - 1) / 2 chains, each given up at its first step
@@ -27,9 +32,12 @@ export class ReachTest implements Findings {
     this.#inside = new Uint8Array(lengths.length);
   }
 
-  /** Sets tested since construction. */
-  get sets(): number {
-    return this.#tested.size;
+  /** A set was too large to be tested: then the offers of a search no longer tell what Algorithm 1 records. */
+  skipped = false;
+
+  /** Whether there is no use in more offers. */
+  get isTired(): boolean {
+    return this.skipped || this.#tested.size >= MOST_TESTS;
   }
 
   /** Sets as good as the best, rounding aside, are of interest: they may come before it among ties. */
@@ -38,6 +46,10 @@ export class ReachTest implements Findings {
   }
 
   offer(set: Uint32Array): void {
+    if (set.length > MOST_MEMBERS) {
+      this.skipped = true;
+      return;
+    }
     const key = set.join();
     if (this.#tested.has(key)) return;
     this.#tested.add(key);

@@ -7,8 +7,8 @@ import { SeedBound } from './seedBound.ts';
 import type { Survivors } from './survivors.ts';
 
 const SEED_STEPS = 4;
-/** Marginal gains between two pauses among pairs: one or two milliseconds. */
-const PAUSE = 20_000;
+/** Work between two pauses among pairs: one or two milliseconds. */
+const PAUSE = 10_000;
 
 /** Algorithm 1 seed by seed (2608.19993), without the seeds and the rests of chains that cannot win. */
 export class SeedSearch {
@@ -86,7 +86,7 @@ export class SeedSearch {
     this.#boundWith(i);
     if (survivors.isHopeless(i)) return;
     seedBound.arrange();
-    let pauseAt = chain.evaluations + PAUSE;
+    let pauseAt = chain.evaluations + this.work + PAUSE;
     for (let n = first + 1; n < survivors.count; n++) {
       const j = alive[n]!;
       if (survivors.isHopeless(j) || !(lengths[i]! + lengths[j]! <= budget)) continue;
@@ -98,10 +98,10 @@ export class SeedSearch {
       if (survivors.isBeaten(bound)) continue;
       this.pairBound = Math.max(this.pairBound, bound);
       this.#grow(seedBound);
-      if (chain.evaluations < pauseAt) continue;
+      if (chain.evaluations + this.work < pauseAt) continue;
       yield;
       this.#startAt(i);
-      pauseAt = chain.evaluations + PAUSE;
+      pauseAt = chain.evaluations + this.work + PAUSE;
     }
   }
 
