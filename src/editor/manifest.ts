@@ -40,6 +40,7 @@ export const settingIds = {
   budgets: 'skillLoadout.budgets',
   price: 'skillLoadout.price',
   maxSkills: 'skillLoadout.maxSkills',
+  rule: 'skillLoadout.rule',
   redundant: 'skillLoadout.lint.redundantDescriptions',
   distractors: 'skillLoadout.lint.distractorDescriptions',
 } as const;

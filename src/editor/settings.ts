@@ -13,6 +13,8 @@ export interface Settings {
   readonly budgets: readonly number[];
   readonly price: number;
   readonly maxSkills: number | undefined;
+  /** Which rule selects. */
+  readonly rule: 'bps' | 'optimal';
   /** Whether redundant and distractor-prone descriptions are looked for. */
   readonly redundant: boolean;
   readonly distractors: boolean;
@@ -33,6 +35,7 @@ export function readSettings(): Settings {
     budgets: budgets.length > 0 ? [...new Set(budgets)].sort((a, b) => a - b).slice(0, 20) : defaultBudgets,
     price: typeof price === 'number' && Number.isFinite(price) && price >= 0 ? price : defaultPrice,
     maxSkills: typeof maxSkills === 'number' && Number.isInteger(maxSkills) && maxSkills >= 1 ? maxSkills : undefined,
+    rule: get(settingIds.rule) === 'optimal' ? 'optimal' : 'bps',
     redundant: get(settingIds.redundant) !== false,
     distractors: get(settingIds.distractors) !== false,
   };
@@ -53,6 +56,7 @@ export function settingProblems(): readonly string[] {
   check(settingIds.budgets, (value) => list(value).length > 0 && list(value).every((each) => tokens(each) !== undefined), `${used.budgets.join(', ')} are used`);
   check(settingIds.price, (value) => value === used.price, `${used.price} is used`);
   check(settingIds.maxSkills, (value) => value === null || value === undefined || value === used.maxSkills, 'there is no limit');
+  check(settingIds.rule, (value) => value === used.rule, `${used.rule} is used`);
   check(settingIds.encoding, (value) => value === used.encoding, `${used.encoding} is used`);
   check(settingIds.locations, (value) => isList(value) && list(value).every((each) => typeof each === 'string'), 'what is no text is left out');
   check(settingIds.exclude, isMapping, 'nothing is excluded by it');

@@ -16,6 +16,8 @@ export interface SelectionState {
   readonly presets: readonly number[];
   readonly price: number;
   readonly maxSkills: number | undefined;
+  /** Tokens of the budget that are kept free, 0 or more. */
+  readonly reserve: number;
   /** Whether skill files are still being read. */
   readonly indexing: boolean;
   readonly librarySize: number;
@@ -43,6 +45,8 @@ export type FromSelectionView =
   | { readonly kind: 'price'; readonly text: string }
   /** As typed: a whole number >= 1, or empty for no limit. */
   | { readonly kind: 'maxSkills'; readonly text: string }
+  /** As typed: a budget such as `2k`, or empty for none. */
+  | { readonly kind: 'reserve'; readonly text: string }
   /** Sets the mark, or takes it away when the skill has it. */
   | { readonly kind: 'mark'; readonly uri: string; readonly mark: 'pinned' | 'excluded' }
   | { readonly kind: 'clearMarks' }

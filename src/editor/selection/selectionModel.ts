@@ -12,7 +12,8 @@ import { messageOf } from '../util/messages.ts';
 const mostLeftOut = 40;
 
 const memory = {
-  task: 'selection.task', budget: 'selection.budget', price: 'selection.price', maxSkills: 'selection.maxSkills', history: 'selection.history',
+  task: 'selection.task', budget: 'selection.budget', price: 'selection.price', maxSkills: 'selection.maxSkills', reserve: 'selection.reserve',
+  history: 'selection.history',
 };
 
 /** Tasks that are remembered, and the shortest time that an answer stands before its task is. */
@@ -97,6 +98,12 @@ export class SelectionModel {
     this.#request();
   }
 
+  /** @param reserve tokens kept free, >= 0 */
+  setReserve(reserve: number): void {
+    void this.#memento.update(memory.reserve, reserve);
+    this.#request();
+  }
+
   /** Earlier tasks, the latest first. */
   get history(): readonly string[] {
     return this.#memento.get<readonly string[]>(memory.history, []);
@@ -112,7 +119,11 @@ export class SelectionModel {
     const settings = readSettings();
     const limit = this.#memento.get<number>(memory.maxSkills, settings.maxSkills ?? 0);
     const known = (uri: string) => this.#index.skills.has(uri);
+    // A smaller budget may have been picked since: something of it must be left.
+    const reserve = Math.min(this.#memento.get<number>(memory.reserve, 0), this.budget - 1);
     return {
+      rule: settings.rule,
+      ...(reserve > 0 ? { reserve } : {}),
       price: this.#memento.get<number>(memory.price, settings.price),
       ...(limit > 0 ? { maxSkills: limit } : {}),
       pinned: this.#marks.all('pinned', known),
@@ -143,7 +154,7 @@ export class SelectionModel {
 
   snapshot(): SelectionState {
     const { budgets, encoding } = readSettings();
-    const { price, maxSkills, pinned = [], excluded = [] } = this.terms;
+    const { price, maxSkills, reserve = 0, pinned = [], excluded = [] } = this.terms;
     const report = this.#report;
     const { failure } = this.#index;
     return {
@@ -153,6 +164,7 @@ export class SelectionModel {
       presets: budgets,
       price,
       maxSkills,
+      reserve,
       indexing: this.#index.busy,
       librarySize: this.#index.skills.size,
       status: failure === undefined ? this.#status : { kind: 'failed', message: failure },

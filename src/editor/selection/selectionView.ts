@@ -76,6 +76,11 @@ export class SelectionView implements WebviewViewProvider {
         else if (Number.isInteger(limit) && limit >= 1) this.#model.setMaxSkills(limit);
         break;
       }
+      case 'reserve': {
+        const parsed = message.text.trim() === '' ? { tokens: 0 } : parseBudget(message.text);
+        if ('tokens' in parsed) this.#model.setReserve(parsed.tokens);
+        break;
+      }
       case 'mark':
         if (this.#index.skills.has(message.uri)) this.#marks.toggle(message.uri, message.mark);
         break;

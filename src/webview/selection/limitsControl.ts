@@ -2,7 +2,7 @@ import { html } from '../dom.ts';
 import { choices } from './choices.ts';
 import { entryField } from './entryField.ts';
 import type { LimitsModel } from './limitsModel.ts';
-import { parseMaxSkills, parsePrice } from './parseLimits.ts';
+import { parseMaxSkills, parsePrice, parseReserve } from './parseLimits.ts';
 import type { ViewMemory } from './viewMemory.ts';
 
 export interface LimitsControl {
@@ -14,17 +14,22 @@ export interface LimitsControl {
 interface LimitsEvents {
   readonly onPrice: (text: string) => void;
   readonly onMaxSkills: (text: string) => void;
+  readonly onReserve: (text: string) => void;
 }
 
 const suggestedPrices = ['0', '1', '2'].map((price) => ({ value: price, label: price }));
 
 /** What bounds an answer beside the budget, folded away behind a line that says what holds. */
-export function limitsControl({ onPrice, onMaxSkills }: LimitsEvents, memory: ViewMemory): LimitsControl {
+export function limitsControl({ onPrice, onMaxSkills, onReserve }: LimitsEvents, memory: ViewMemory): LimitsControl {
   const suggestions = choices('price', onPrice);
   const price = entryField({ id: 'priceEntry', label: 'Another price', title: 'Another price: 0.5', parse: parsePrice, onEntry: onPrice });
   const maxSkills = entryField({
     id: 'maxSkills', label: 'At most this many skills', title: 'A whole number; empty for no limit', placeholder: 'no limit',
     parse: parseMaxSkills, onEntry: onMaxSkills,
+  });
+  const reserve = entryField({
+    id: 'reserve', label: 'Tokens to keep free', title: 'Tokens such as 500 or 2k; empty for none', placeholder: 'none',
+    parse: parseReserve, onEntry: onReserve,
   });
   const summary = html('span', { class: 'note' });
   const caveat = html('p', { class: 'note' });
@@ -39,7 +44,7 @@ export function limitsControl({ onPrice, onMaxSkills }: LimitsEvents, memory: Vi
       html('legend', {}, 'Price'),
       html('div', { class: 'choices' }, suggestions.element, price.input),
       price.problem,
-      html('p', { class: 'note' }, 'What filling the whole budget costs, where meeting the whole demand is worth 1. At 0 whatever helps at all is loaded.'),
+      html('p', { class: 'note' }, 'What filling the whole budget costs, where a task’s whole demand is worth at most 5. At 0 a token costs almost nothing.'),
     ),
     html(
       'div',
@@ -49,6 +54,8 @@ export function limitsControl({ onPrice, onMaxSkills }: LimitsEvents, memory: Vi
       html('span', { 'aria-hidden': 'true' }, 'skills'),
     ),
     maxSkills.problem,
+    html('div', { class: 'limit' }, html('label', { for: 'reserve' }, 'Keep free'), reserve.input, html('span', { 'aria-hidden': 'true' }, 'tokens')),
+    reserve.problem,
     caveat,
   );
   element.addEventListener('toggle', () => {
@@ -61,6 +68,7 @@ export function limitsControl({ onPrice, onMaxSkills }: LimitsEvents, memory: Vi
       suggestions.update(suggestedPrices, model.price);
       price.update(model.price);
       maxSkills.update(model.maxSkills);
+      reserve.update(model.reserve);
       caveat.textContent = model.caveat ?? '';
     },
     focus: () => fold.focus(),

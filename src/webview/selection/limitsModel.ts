@@ -9,16 +9,18 @@ export interface LimitsModel {
   /** As the entries show them; `maxSkills` is empty without a limit. */
   readonly price: string;
   readonly maxSkills: string;
+  readonly reserve: string;
   /** What a limit takes away; absent without one. */
   readonly caveat: string | undefined;
 }
 
-export function limitsModel({ price, maxSkills }: Pick<SelectionState, 'price' | 'maxSkills'>, numbers: Numbers): LimitsModel {
+export function limitsModel({ price, maxSkills, reserve }: Pick<SelectionState, 'price' | 'maxSkills' | 'reserve'>, numbers: Numbers): LimitsModel {
   const limit = maxSkills === undefined ? 'any number of skills' : `at most ${skillCount(maxSkills, numbers)}`;
   return {
-    summary: `price ${numbers.decimal(price)}, ${limit}`,
+    summary: `price ${numbers.decimal(price)}, ${limit}${reserve === 0 ? '' : `, ${numbers.count(reserve)} tokens kept free`}`,
     price: entryText(price),
     maxSkills: maxSkills === undefined ? '' : entryText(maxSkills),
+    reserve: reserve === 0 ? '' : numbers.count(reserve),
     caveat: maxSkills === undefined ? undefined : noGuarantee,
   };
 }

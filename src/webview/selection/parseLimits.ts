@@ -1,3 +1,5 @@
+import { parseBudget } from '../../core/util/parseBudget.ts';
+
 /** A number as its entry shows it, or what is wrong with the text and what to write instead. */
 export type ParsedEntry = { readonly text: string } | { readonly error: string };
 
@@ -26,6 +28,14 @@ export function parseMaxSkills(text: string): ParsedEntry {
   if (count === 0) return { error: `A limit of 0 loads nothing: it must be at least 1. ${example}` };
   if (count > mostSkills) return { error: `A limit of ${written} is more than ${mostSkills.toLocaleString('en')} skills. ${example}` };
   return { text: entryText(count) };
+}
+
+/** Reads tokens to keep free, as a budget is written, or nothing for none. */
+export function parseReserve(text: string): ParsedEntry {
+  const written = text.trim();
+  if (written === '' || written === '0') return { text: '' };
+  const parsed = parseBudget(written);
+  return 'error' in parsed ? parsed : { text: parsed.tokens.toLocaleString('en') };
 }
 
 /** A price or a limit as its entry shows it: without separators and exponents, since it is read back. */

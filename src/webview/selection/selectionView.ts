@@ -27,7 +27,11 @@ export function selectionView(root: HTMLElement, numbers: Numbers, memory: ViewM
   const task = taskBox((text) => post({ kind: 'task', task: text }));
   const budget = budgetControl((text) => post({ kind: 'budget', text }), () => post({ kind: 'compareBudgets' }));
   const limits = limitsControl(
-    { onPrice: (text) => post({ kind: 'price', text }), onMaxSkills: (text) => post({ kind: 'maxSkills', text }) },
+    {
+      onPrice: (text) => post({ kind: 'price', text }),
+      onMaxSkills: (text) => post({ kind: 'maxSkills', text }),
+      onReserve: (text) => post({ kind: 'reserve', text }),
+    },
     memory,
   );
   const marks = marksLine(() => {

@@ -64,6 +64,7 @@ export function selectionState(change: Partial<SelectionState> = {}): SelectionS
     presets: [1000, 2000, 4000, 8000],
     price: 0,
     maxSkills: undefined,
+    reserve: 0,
     indexing: false,
     librarySize: 14,
     status: { kind: 'done' },

@@ -61,8 +61,8 @@ export function chartLayout(chart: ReportChart, width: number, numbers: Numbers)
   const left = Math.round(longest(yLabels) * characterWidth + 8);
   const right = width - inset;
   // Labels stand with a gap of two characters; the longest are those of the largest values.
-  const rough = scaleFor(chart.x, xs, { most: 3, ends: 'ticks' }).ticks.map((tick) => axisText(tick, chart.x, numbers));
-  const most = Math.max(2, Math.floor((right - left) / ((longest(rough) + 3) * characterWidth)));
+  const rough = scaleFor(chart.x, xs, { most: 3, ends: 'values' }).ticks.map((tick) => axisText(tick, chart.x, numbers));
+  const most = Math.max(2, Math.floor((right - left) / ((longest(rough) + 2) * characterWidth)));
   const x = scaleFor(chart.x, xs, { most, ends: 'values' });
   const dodges = dodgesOf(chart, x, right - left);
   const margin = inset + Math.max(0, ...dodges);

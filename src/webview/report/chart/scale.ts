@@ -32,10 +32,10 @@ function linear(low: number, high: number, format: ReportAxis['format'], { most,
   const start = fromZero ? Math.min(0, low) : low;
   const above = fromZero ? Math.max(0, high) : high;
   const end = above === start ? start + 1 : above;
-  const ticks = linearTicks(start, end, most, smallestStep(format, largest));
+  const ticks = linearTicks(start, end, { most, ends, smallestStep: smallestStep(format, largest) });
   const first = ends === 'ticks' ? (ticks[0] ?? start) : start;
   const last = ends === 'ticks' ? (ticks.at(-1) ?? end) : end;
-  return { place: (value) => (value - first) / (last - first), ticks: ticks.filter((tick) => tick >= first && tick <= last) };
+  return { place: (value) => (value - first) / (last - first), ticks };
 }
 
 /** Ticks any closer would be written alike. */

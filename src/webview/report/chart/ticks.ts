@@ -1,19 +1,25 @@
-/** Steps between ticks within a power of ten. */
-const roundSteps = [1, 2, 5, 10];
+/** Steps between ticks, by the power of ten below the smallest that would do; both ends may ask for more than that one. */
+const roundSteps = [1, 2, 5, 10, 20, 50];
+/** For binary fractions. */
+const slack = 1e-9;
 
-/**
- * Round values from just below `low` to just above `high`.
- * @param most of them, as far as the smallest step and both ends allow
- */
-export function linearTicks(low: number, high: number, most: number, smallestStep: number): readonly number[] {
-  const raw = Math.max((high - low) / Math.max(1, most - 1), smallestStep);
-  const power = 10 ** Math.floor(Math.log10(raw));
-  // Both ends are rounded outwards, which may take more steps than the range itself holds.
-  for (const round of [...roundSteps, 20, 50]) {
+export interface LinearTicks {
+  /** As far as the smallest step and both ends allow; at least 2. */
+  readonly most: number;
+  readonly smallestStep: number;
+  /** Whether the ticks enclose the values or lie among them. */
+  readonly ends: 'ticks' | 'values';
+}
+
+/** Round values at equal distances for those from `low` to `high`. */
+export function linearTicks(low: number, high: number, { most, smallestStep, ends }: LinearTicks): readonly number[] {
+  const least = Math.max((high - low) / most, smallestStep);
+  const power = 10 ** Math.floor(Math.log10(least));
+  for (const round of roundSteps) {
     const step = round * power;
-    const first = Math.floor(low / step + 1e-9);
-    const last = Math.ceil(high / step - 1e-9);
-    if (step >= raw * (1 - 1e-9) && last - first < Math.max(2, most)) return range(first, last).map((index) => clean(index * step));
+    const first = ends === 'ticks' ? Math.floor(low / step + slack) : Math.ceil(low / step - slack);
+    const last = ends === 'ticks' ? Math.ceil(high / step - slack) : Math.floor(high / step + slack);
+    if (step >= least * (1 - slack) && last - first < most) return range(first, last).map((index) => clean(index * step));
   }
   return [low, high];
 }
@@ -24,10 +30,10 @@ export function linearTicks(low: number, high: number, most: number, smallestSte
  * @param smallest magnitude above 0 that an axis shows
  */
 export function symlogTicks(low: number, high: number, smallest: number, most: number): readonly number[] {
-  const powers = range(Math.floor(Math.log10(smallest) + 1e-9), Math.floor(Math.log10(Math.max(high, -low)) + 1e-9));
+  const powers = range(Math.floor(Math.log10(smallest) + slack), Math.floor(Math.log10(Math.max(high, -low)) + slack));
   const magnitudes = powers.length < 3 ? powers.flatMap((power) => [1, 2, 5].map((factor) => clean(factor * 10 ** power))) : powers.map((power) => clean(10 ** power));
   const sides = [...(low < 0 ? magnitudes.map((magnitude) => -magnitude).reverse() : []), 0, ...magnitudes];
-  const within = sides.filter((tick) => tick >= low && tick <= high && (tick === 0 || Math.abs(tick) >= smallest * (1 - 1e-9)));
+  const within = sides.filter((tick) => tick >= low && tick <= high && (tick === 0 || Math.abs(tick) >= smallest * (1 - slack)));
   const stride = Math.ceil(within.length / Math.max(2, most));
   const zero = within.indexOf(0);
   // 0 stays, and so does the distance between what stays with it.
