@@ -3,7 +3,7 @@ import type { LibraryFinding } from './libraryFinding.ts';
 import type { LocatedMember } from './locatedMember.ts';
 import { findingAt, relatedTo } from './locatedMember.ts';
 import { inWords, quote } from './quote.ts';
-import type { RivalPair } from './rivalPair.ts';
+import { plainlyAlike, type RivalPair } from './rivalPair.ts';
 import { wordsOfPair } from './sharedTerms.ts';
 
 /** Names of capabilities that two skills both supply, by their positions in the library; the strongest first. */
@@ -15,17 +15,19 @@ const mostCapabilities = 3;
 /** One finding for each skill that others say the same as, and for each that lies inside others. */
 export function* rivalFindings(members: readonly LocatedMember[], pairs: readonly RivalPair[], capabilities: SharedCapabilities): Steps<readonly LibraryFinding[]> {
   const same = new Map<number, number[]>();
+  const certain = new Set<number>();
   const inside = new Map<number, number[]>();
-  for (const { kind, first, second } of pairs) {
+  for (const { kind, first, second, likeness } of pairs) {
     if (kind === 'same') {
       append(same, first, second);
       append(same, second, first);
+      if (likeness >= plainlyAlike) certain.add(first).add(second);
     } else append(inside, second, first);
   }
   const findings: LibraryFinding[] = [];
   for (const [skill, rivals] of same) {
     yield;
-    findings.push(redundant(members, skill, rivals, capabilities));
+    findings.push(redundant(members, skill, { rivals, certain: certain.has(skill) }, capabilities));
   }
   for (const [skill, broad] of inside) {
     yield;
@@ -40,17 +42,23 @@ function append(lists: Map<number, number[]>, key: number, value: number): void 
   else list.push(value);
 }
 
-function redundant(members: readonly LocatedMember[], skill: number, rivals: readonly number[], capabilities: SharedCapabilities): LibraryFinding {
+interface Rivals {
+  /** The most alike first. */
+  readonly rivals: readonly number[];
+  readonly certain: boolean;
+}
+
+function redundant(members: readonly LocatedMember[], skill: number, { rivals, certain }: Rivals, capabilities: SharedCapabilities): LibraryFinding {
   const rival = members[rivals[0]!]!;
   const own = members[skill]!;
   const name = quote(rival.member.profile.name);
   const others = rivals.length > 1 ? ` and ${rivals.length - 1} more ${rivals.length > 2 ? 'skills' : 'skill'}` : '';
   const message =
-    `This says the same as ${name}${others}: an agent cannot tell which to load. ${inCommon(own, rival, capabilities(skill, rivals[0]!))}` +
+    `This ${certain ? 'says' : 'seems to say'} the same as ${name}${others}: an agent cannot tell which to load. ${inCommon(own, rival, capabilities(skill, rivals[0]!))}` +
     `Merge them, or say in each description what only that skill is for ("Not for …: use ${name.slice(1, -1)}").${separators(own, rival)}`;
   return findingAt(own, {
     code: 'redundant-description',
-    severity: 'warning',
+    severity: certain ? 'warning' : 'information',
     message,
     related: rivals.slice(0, mostRelated).map((other) => relatedTo(members[other]!, `${quote(members[other]!.member.profile.name)} says the same`)),
   });
