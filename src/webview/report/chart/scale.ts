@@ -51,7 +51,8 @@ function symlog(low: number, high: number, values: readonly number[], most: numb
   const unit = (smallest === Infinity ? 1 : smallest) / 10;
   const bend = (value: number) => Math.sign(value) * Math.log10(1 + Math.abs(value) / unit);
   const start = Math.min(0, low);
-  const end = high > start ? Math.max(0, high) : start + 1;
+  const above = Math.max(0, high);
+  const end = above === start ? start + 1 : above;
   const from = bend(start);
   const span = bend(end) - from;
   return { place: (value) => (bend(value) - from) / span, ticks: symlogTicks(start, end, unit * 10, most) };
