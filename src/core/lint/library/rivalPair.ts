@@ -14,7 +14,7 @@ export interface RivalPair {
   readonly likeness: number;
 }
 
-/** From this likeness on nearly all pairs, read one by one, did say the same; below it three of five. */
+/** From this likeness on nine of ten pairs, read one by one, did say the same; below it three of five. */
 export const plainlyAlike = 0.62;
 
 /** A pair with how it stands among the other neighbours of the two. */
