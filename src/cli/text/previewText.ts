@@ -1,5 +1,4 @@
 import type { PreviewReport } from '../../core/report/previewReport.ts';
-import { promiseOf } from '../../core/report/promise.ts';
 import { ruleOf } from '../../core/selection/rules/selectionRules.ts';
 import { certificate } from './certificate.ts';
 import { coverageLines } from './coverageLines.ts';
@@ -62,7 +61,7 @@ function selectedLines(report: PreviewReport, layout: Layout): string[] {
       `Benefit ${formatBenefit(benefit)} - ${formatBenefit(kappa * tokens)} for the tokens = objective ${formatBenefit(objective)}${proof ? `, ${proof}` : ''}`,
       layout.width,
     ),
-    ...wrap(promiseOf(report), layout.width),
+    ...wrap(report.promise, layout.width),
   ];
 }
 

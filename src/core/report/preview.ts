@@ -12,6 +12,7 @@ import { emptyBecause } from './emptyBecause.ts';
 import { markedRows } from './markedRows.ts';
 import type { PreviewLibrary } from './previewLibrary.ts';
 import type { CoverageEntry, LeftOutSkill, PreviewQuestion, PreviewReport, SelectedSkill } from './previewReport.ts';
+import { promiseOf } from './promise.ts';
 import { reasonInWords } from './reasonInWords.ts';
 import { remedyFor } from './remedy.ts';
 
@@ -64,13 +65,14 @@ export function* preview(library: PreviewLibrary, question: PreviewQuestion, lim
     objective,
     upperBound: Math.max(objective, upperBound ?? benefit),
     complete,
+    promise: '',
     coverage: coverageEntries(library, demand, coverage),
     leftOutCounts: countLeftOut(left),
     leftOut: question.mostLeftOut === undefined ? left : cutLeftOut(left, question.mostLeftOut),
   };
   const empty = emptyBecause(report);
   const warning = warnOfPins(report, marks.pinned.size);
-  return { ...report, ...(empty === undefined ? {} : { emptyBecause: empty }), ...(warning === undefined ? {} : { warning }) };
+  return { ...report, promise: promiseOf(report), ...(empty === undefined ? {} : { emptyBecause: empty }), ...(warning === undefined ? {} : { warning }) };
 }
 
 function warnOfPins({ tokens, budget: whole, reserve = 0, maxSkills, selected: { length } }: PreviewReport, pins: number): string | undefined {

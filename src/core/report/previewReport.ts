@@ -94,6 +94,8 @@ export interface PreviewReport extends PreviewQuestion {
   readonly upperBound: number;
   /** Whether the search ran to its end; false where it was stopped at its effort: then this is the best set found, and `upperBound` still holds. */
   readonly complete: boolean;
+  /** What is promised of the answer beside the bound, in one sentence. */
+  readonly promise: string;
   /** The largest demand first. */
   readonly coverage: readonly CoverageEntry[];
   /** How many skills are left out, by why. */

@@ -1,6 +1,5 @@
 import type { PreviewReport } from '../../core/report/previewReport.ts';
 import type { Numbers } from '../../core/util/numbers.ts';
-import { noGuarantee } from './limitsModel.ts';
 import { skillCount } from './skillCount.ts';
 
 /** How good an answer is for certain. */
@@ -35,17 +34,7 @@ export function certificateModel(report: PreviewReport, numbers: Numbers): Certi
   return {
     claim: conditions.length === 0 ? best : `${best} with ${conditions.join(' and ')}`,
     bound: 'No set of skills that is allowed here can have a larger objective than the bound that this is measured against.',
-    guarantee: maxSkills !== undefined ? noGuarantee : complete ? guarantee(pinned, numbers) : stopped,
+    guarantee: report.promise,
     weak: maxSkills !== undefined || !complete,
   };
-}
-
-const stopped = 'The search was long and stopped early: this is the best set that it found, without the worst-case guarantee.';
-
-// The factor 1 - 1/e of Best Prefix Selection; it holds for what is left to choose beside pinned skills.
-function guarantee(pinned: boolean, numbers: Numbers): string {
-  const factor = numbers.floorShare(1 - 1 / Math.E);
-  return pinned
-    ? `In the worst case, what is added to the pinned skills is never below ${factor} of the benefit that any set that fits can add to them, minus that set’s full token cost.`
-    : `In the worst case it is never below ${factor} of any feasible set’s benefit, minus that set’s full token cost.`;
 }

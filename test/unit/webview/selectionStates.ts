@@ -35,6 +35,7 @@ export function previewReport(change: Partial<PreviewReport> = {}): PreviewRepor
     objective: 0.7259,
     upperBound: 0.7376,
     complete: true,
+    promise: 'In the worst case it is never below a share of it.',
     coverage: [
       { capability: 'tables', demand: 0.5, covered: 0.375, evidence: ['tables', 'PDF'], shares: [0.375, 0] },
       { capability: 'charts', demand: 0.5, covered: 0.375, evidence: ['chart'], shares: [0.125, 0.25] },
