@@ -157,7 +157,7 @@ describe('the Selection view', function () {
     await view.show(selectionState({ task: markup + 'task '.repeat(20_000), report }));
     assert.deepEqual(await names('chosen').allTextContents(), hostile);
     assert.equal(await view.page.locator('img, #root script').count(), 0);
-    assert.equal(await view.page.title(), 'Selection');
+    assert.equal(await view.page.title(), 'Webview');
     for (const width of [100, 200, 900]) {
       await view.page.setViewportSize({ width, height: 600 });
       assert.equal(await view.page.evaluate(() => document.documentElement.scrollWidth), width);
