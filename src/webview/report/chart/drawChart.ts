@@ -5,7 +5,7 @@ import type { PointPlace } from './walk.ts';
 
 /** Half the width of an interval's ends, in pixels. */
 const cap = 3;
-/** Points that stand alone may lie on lines, and are larger than the points of those. */
+/** Points that stand alone may lie around the points of lines. */
 const aloneSize = 1.4;
 
 /** The chart without its words around; labelled by what it stands in. */

@@ -37,7 +37,7 @@ export function plotView(chart: ReportChart, { numbers, post, say }: ReportConte
       group.classList.toggle('current', group.getAttribute('data-series') === String(place?.series));
     }
     focus.replaceChildren(...(layout && placed && place ? drawFocus(layout, place) : []));
-    if (model && placed && place) tip.show(model, place.series, placed.x, placed.y);
+    if (model && placed && place) tip.show(model, { series: place.series, joined: chart.series[place.series]?.joined !== 'none' }, placed.x, placed.y);
     else tip.hide();
     return model;
   };

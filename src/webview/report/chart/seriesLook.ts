@@ -28,7 +28,7 @@ export function pointShape(index: number, x: number, y: number, size = 1): SVGPa
 /** How the series looks, for legends and beside its name. */
 export function seriesSample(index: number, joined: boolean): SVGElement {
   const width = joined ? 26 : 12;
-  const sample = svg('svg', { class: `sample ${seriesClass(index)}`, width, height: 12, viewBox: `0 0 ${width} 12`, 'aria-hidden': 'true' });
+  const sample = svg('svg', { class: `sample ${seriesClass(index)}${joined ? '' : ' alone'}`, width, height: 12, viewBox: `0 0 ${width} 12`, 'aria-hidden': 'true' });
   if (joined) sample.append(svg('path', { class: 'line', d: `M0 6H${width}` }));
   sample.append(pointShape(index, width / 2, 6));
   return sample;

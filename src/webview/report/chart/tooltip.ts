@@ -5,10 +5,16 @@ import { seriesSample } from './seriesLook.ts';
 /** Between the point and what is said of it, in pixels. */
 const distance = 14;
 
+/** How the point's series looks. */
+interface Sample {
+  readonly series: number;
+  readonly joined: boolean;
+}
+
 export interface Tooltip {
   readonly element: HTMLElement;
   /** @param x @param y of the point within the chart, in pixels */
-  show(model: PointModel, series: number, x: number, y: number): void;
+  show(model: PointModel, { series, joined }: Sample, x: number, y: number): void;
   hide(): void;
 }
 
@@ -17,9 +23,9 @@ export function tooltip(): Tooltip {
   const element = html('div', { class: 'tooltip', hidden: true, 'aria-hidden': 'true' });
   return {
     element,
-    show({ series: name, lines, action }, series, x, y) {
+    show({ series: name, lines, action }, { series, joined }, x, y) {
       element.replaceChildren(
-        ...(name === undefined ? [] : [html('p', { class: 'name' }, seriesSample(series, false), bdi(name))]),
+        ...(name === undefined ? [] : [html('p', { class: 'name' }, seriesSample(series, joined), bdi(name))]),
         ...lines.map((line) => html('p', {}, bdi(line))),
         ...(action === undefined ? [] : [html('p', { class: 'action' }, action)]),
       );
