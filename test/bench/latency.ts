@@ -1,5 +1,5 @@
 // From a key to the painted answer, in a real VS Code with 1,000 skills; then how long the extension host is held up
-// at a time while it reads them and answers. Usage: npm run bench:latency. SKILL_LOADOUT_DATA names a corpus; without it the skills are invented.
+// at a time while it reads them and answers. Usage: npm run bench:latency; SKILLS=10000 for another number. SKILL_LOADOUT_DATA names a corpus; without it the skills are invented.
 import { join } from 'node:path';
 import type { FrameLocator } from 'playwright-core';
 import { makeTempFolder } from '../run/tempFolder.ts';
@@ -8,7 +8,7 @@ import { inventedSkills, writeCorpus } from '../support/writeCorpus.ts';
 import { openWorkbench } from '../ui/workbench.ts';
 import { measureHost } from './measureHost.ts';
 
-const skills = 1_000;
+const skills = Number(process.env['SKILLS'] ?? 1_000);
 const tasks = [
   'Clean the sales CSV, forecast next quarter and put a chart into a slide deck',
   'Review the database migration for locks and write release notes',
@@ -17,7 +17,9 @@ const tasks = [
 
 const corpus = readSkillCorpus();
 if ('missing' in corpus) console.log(`The skills are invented: ${corpus.missing}.`);
-const texts = ('missing' in corpus ? inventedSkills(skills) : corpus).slice(0, skills);
+// Where the corpus has too few, invented ones fill up.
+const real = 'missing' in corpus ? [] : corpus.slice(0, skills);
+const texts = [...real, ...inventedSkills(skills - real.length)];
 const temp = await makeTempFolder();
 try {
   await writeCorpus(join(temp.path, 'library'), texts);
