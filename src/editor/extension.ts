@@ -4,9 +4,9 @@ import { SkillDiagnostics } from './diagnostics/skillDiagnostics.ts';
 import { CountCacheFile } from './engine/countCacheFile.ts';
 import { EngineClient } from './engine/engineClient.ts';
 import { keepCounts } from './engine/keepCounts.ts';
+import { hostFiles } from './library/hostFiles.ts';
 import { showIndexProgress } from './library/indexProgress.ts';
 import { LibraryIndex } from './library/libraryIndex.ts';
-import { referencedReader } from './library/readReferenced.ts';
 import { rebuildIndex } from './library/rebuildCommand.ts';
 import { SkillMarks } from './library/skillMarks.ts';
 import { commands } from './manifest.ts';
@@ -26,8 +26,7 @@ export function activateWith(context: ExtensionContext, platform: Platform, home
   const log = window.createOutputChannel('Skill Loadout', { log: true });
   const cacheFile = new CountCacheFile(context.storageUri ?? context.globalStorageUri, log);
   const encoding = () => readSettings().encoding;
-  const host = { readReferenced: referencedReader(platform) };
-  const engine = new EngineClient({ platform, host, log, encoding, loadCache: () => cacheFile.load(encoding()) });
+  const engine = new EngineClient({ platform, host: hostFiles(platform), log, encoding, loadCache: () => cacheFile.load(encoding()) });
   const index = new LibraryIndex({ platform, engine, log, home });
   const marks = new SkillMarks(memento);
   const model = new SelectionModel({ engine, index, marks, memento });
@@ -39,7 +38,7 @@ export function activateWith(context: ExtensionContext, platform: Platform, home
     showIndexProgress(index),
     keepCounts(engine, index, cacheFile),
     selectionFeature({ extensionUri, engine, index, marks, model, panels, log }),
-    libraryView({ engine, index, marks, feed, log, memento }),
+    libraryView({ engine, index, marks, feed, panels, log, memento }),
     statusItem(index),
     skillHover(engine, index),
     register(log, commands.rebuildIndex, () => rebuildIndex(engine, index)),
@@ -47,7 +46,7 @@ export function activateWith(context: ExtensionContext, platform: Platform, home
     workspace.onDidChangeConfiguration((event) => event.affectsConfiguration('skillLoadout') && model.refresh()),
   );
   void index.rebuild();
-  return { engine, index, marks, model, feed };
+  return { engine, index, marks, model, feed, panels };
 }
 
 /** What host tests reach for. */
@@ -57,4 +56,5 @@ export interface ExtensionApi {
   readonly marks: SkillMarks;
   readonly model: SelectionModel;
   readonly feed: LibraryFindingsFeed;
+  readonly panels: ReportPanels;
 }

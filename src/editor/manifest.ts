@@ -5,6 +5,7 @@ export const commands = {
   compareBudgets: 'skillLoadout.compareBudgets',
   showFrontier: 'skillLoadout.showFrontier',
   compareSelectors: 'skillLoadout.compareSelectors',
+  evaluateRouting: 'skillLoadout.evaluateRouting',
   copySelection: 'skillLoadout.copySelection',
   rebuildIndex: 'skillLoadout.rebuildIndex',
   showLog: 'skillLoadout.showLog',

@@ -11,6 +11,7 @@ import type { ExplainReport } from '../core/report/explainSkill.ts';
 import type { FrontierQuestion, FrontierReport } from '../core/report/frontierReport.ts';
 import type { SuppliedCapability } from '../core/report/suppliesReport.ts';
 import type { CapabilityMembers } from '../core/report/tree/byCapability.ts';
+import type { RoutingReport } from '../core/routing/routingReport.ts';
 import type { EncodingName } from '../core/tokens/tokenCounter.ts';
 
 /** A skill document as its host found it. */
@@ -69,6 +70,36 @@ export interface LintReport {
   readonly library: readonly Pick<LocatedFinding, 'rule' | 'level' | 'severity' | 'message' | 'hosts' | 'source'>[];
 }
 
+/** A suite to measure strategies on, and what it is mixed with. */
+export interface EvaluateQuestion {
+  /** The asker's own: progress is told under it. */
+  readonly id: number;
+  /** The suite as its user knows it. */
+  readonly suite: string;
+  /** Contents of tasks.jsonl. */
+  readonly tasks: Uint8Array;
+  /** URI of the folder that the tasks' paths lead on from. */
+  readonly skillsFolder: string;
+  /** Every skill below that folder where there is no pool; the others that tasks need are read by `readBelow`. */
+  readonly skills: readonly EvaluateFile[];
+  /** Distractors; without them each task chooses among all skills of the suite. */
+  readonly pool:
+    | { readonly kind: 'lines'; /** JSON lines, gzipped or not. */ readonly bytes: Uint8Array }
+    | { readonly kind: 'files'; readonly files: readonly EvaluateFile[] }
+    | { readonly kind: 'library'; readonly uris: readonly string[] }
+    | undefined;
+  /** Numbers of distractors; the usual ones where there are none. */
+  readonly scales?: readonly number[];
+  /** What the user is to know of how the files were found. */
+  readonly notes: readonly string[];
+}
+
+export interface EvaluateFile {
+  /** Below its folder, forward slashes. */
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
 /** Tells of paths relative to a skill's folder whether something is there; null where it cannot be told. */
 export type LookAt = (params: { readonly uri: string; readonly paths: readonly string[] }, cancel: Cancel) => Promise<readonly (boolean | null)[]>;
 
@@ -97,6 +128,8 @@ export interface EngineApi {
   listing(params: { readonly host: HostId; readonly contextWindow?: number; readonly home?: string }, cancel: Cancel): Promise<ListingReport>;
   /** What comparing the descriptions shows; rejects when the word vectors cannot be loaded. */
   findings(wanted: WantedFindings, cancel: Cancel): Promise<LibraryFindings | undefined>;
+  /** How well each strategy routes the tasks of a suite; tells its progress. Rejects when there is nothing to measure. */
+  evaluate(question: EvaluateQuestion, cancel: Cancel): Promise<RoutingReport | undefined>;
   /** The cache to keep for the next run; undefined when nothing in it is new. */
   exportCache(params: Record<string, never>, cancel: Cancel): Promise<string | undefined>;
 }
@@ -105,6 +138,10 @@ export interface EngineApi {
 export interface EngineHostApi {
   /** A file that a skill refers to, below the skill's folder; undefined when it is not there, too large or outside. */
   readReferenced(params: { readonly uri: string; readonly path: string }, cancel: Cancel): Promise<Uint8Array | undefined>;
+  /** Files at paths below a folder, in their order; undefined for each that is not there or too large. */
+  readBelow(params: { readonly uri: string; readonly paths: readonly string[] }, cancel: Cancel): Promise<readonly (Uint8Array | undefined)[]>;
+  /** How far a long call is. @param params.id the question's @param params.done 0 to 1 */
+  progress(params: { readonly id: number; readonly done: number; readonly note: string }, cancel: Cancel): Promise<void>;
 }
 
 export type EngineMethods = { readonly [Name in keyof EngineApi]: EngineApi[Name] };

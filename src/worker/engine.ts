@@ -13,14 +13,20 @@ import type { BudgetsReport, PreviewQuestion, PreviewReport } from '../core/repo
 import { membersByCapability, suppliesOfSkill, type SuppliedCapability } from '../core/report/suppliesReport.ts';
 import type { CapabilityMembers } from '../core/report/tree/byCapability.ts';
 import { decodeText } from '../core/skill/decodeText.ts';
+import type { Evaluation } from '../core/routing/evaluation.ts';
+import type { EvaluationInput } from '../core/routing/evaluationInput.ts';
+import type { EvaluationTerms } from '../core/routing/makeRoutingReport.ts';
+import type { RoutingReport } from '../core/routing/routingReport.ts';
 import type { FrontMatterSplitter } from '../core/skill/frontMatter.ts';
 import { createTokenCounter } from '../core/tokens/tiktokenCounter.ts';
 import type { EncodingName, TokenCounter } from '../core/tokens/tokenCounter.ts';
 import type { Cancel } from '../core/util/cancel.ts';
 import { finishInSlices, type Pauses, type Steps } from '../core/util/steps.ts';
-import type { BudgetsQuestion, EngineApi, EngineHostApi, LibraryChange, LibraryDelta, LintQuestion, LintReport, LookAt } from '../protocol/engineApi.ts';
+import type { BudgetsQuestion, EngineApi, EngineHostApi, EvaluateQuestion, LibraryChange, LibraryDelta, LintQuestion, LintReport, LookAt } from '../protocol/engineApi.ts';
 import { LibraryComparer } from './compareLibrary.ts';
 import { CountCache } from './countCache.ts';
+import { evaluateSuite, type SuiteHost } from './evaluate/evaluateSuite.ts';
+import { type EvaluationProgress, type EvaluationTools, runEvaluation } from './evaluate/runEvaluation.ts';
 import { LibraryFitter } from './fitLibrary.ts';
 import { Library, type LibrarySkill, type LibrarySnapshot } from './library.ts';
 import { lintLibrary } from './lintLibrary.ts';
@@ -41,6 +47,10 @@ export interface EnginePorts {
   readonly model: CapabilityModel;
   readonly pauses: Pauses;
   readonly readReferenced: EngineHostApi['readReferenced'];
+  /** Absent where suites are read by whoever calls `measure`. */
+  readonly suiteHost?: SuiteHost;
+  /** The lines of a file, which may be gzipped. */
+  readonly linesOf: (bytes: Uint8Array) => AsyncIterable<string>;
   /** Absent where nothing can be told of the files around a skill. */
   readonly lookAt?: LookAt;
 }
@@ -153,6 +163,17 @@ export class Engine implements EngineApi {
     return findings && { version: 1, encoding: this.#encoding, findings };
   }
 
+  async evaluate(question: EvaluateQuestion, cancel: Cancel): Promise<RoutingReport | undefined> {
+    const { suiteHost: host, linesOf } = this.#ports;
+    if (!host) throw new Error('this engine has no way to read a suite');
+    return evaluateSuite(question, { ...this.#evaluationTools(), host, linesOf, encoding: this.#encoding, library: this.#library.snapshot }, cancel);
+  }
+
+  /** Measures strategies on what was read elsewhere. @returns undefined when cancelled */
+  async measure(input: EvaluationInput, terms: EvaluationTerms, progress: EvaluationProgress, cancel: Cancel): Promise<Evaluation | undefined> {
+    return runEvaluation(input, terms, this.#evaluationTools(), progress, cancel);
+  }
+
   async exportCache(): Promise<string | undefined> {
     return this.#cache.export();
   }
@@ -204,6 +225,11 @@ export class Engine implements EngineApi {
       this.#fit = { snapshot, fitted: finishInSlices(this.#fitter.fit(snapshot), this.#ports.pauses, cancel) };
     }
     return this.#fit.fitted;
+  }
+
+  #evaluationTools(): EvaluationTools {
+    const { splitter, model, pauses } = this.#ports;
+    return { splitter, model, pauses, count: (text) => this.#count(text) };
   }
 
   #count(text: string): Promise<number> {

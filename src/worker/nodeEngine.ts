@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { createLexicalCapabilityModel } from '../core/capability/lexicalCapabilityModel.ts';
-import type { EngineHostApi, LookAt } from '../protocol/engineApi.ts';
-import { Engine } from './engine.ts';
+import { Engine, type EnginePorts } from './engine.ts';
+import { chunksOf, linesOf } from './evaluate/linesOf.ts';
 import { grayMatterSplitter } from './grayMatterSplitter.ts';
 
 /**
  * An engine on Node, as the editor's worker and the command line run it.
  * @param dataFolder where the build put `<encoding>.ranks`; `media/words.vectors` lies beside it
  */
-export function createNodeEngine(dataFolder: string, readReferenced: EngineHostApi['readReferenced'], lookAt?: LookAt): Engine {
+export function createNodeEngine(dataFolder: string, host: Pick<EnginePorts, 'readReferenced' | 'lookAt' | 'suiteHost'>): Engine {
   return new Engine({
     loadRanks: (encoding) => readFile(join(dataFolder, `${encoding}.ranks`)),
     loadWordVectors: () => readFile(join(dataFolder, '..', 'media', 'words.vectors')),
@@ -19,7 +19,7 @@ export function createNodeEngine(dataFolder: string, readReferenced: EngineHostA
     splitter: grayMatterSplitter,
     model: createLexicalCapabilityModel(),
     pauses: { now: () => performance.now(), pause: () => setImmediate() },
-    readReferenced,
-    ...(lookAt && { lookAt }),
+    linesOf: (bytes) => linesOf(chunksOf(bytes)),
+    ...host,
   });
 }

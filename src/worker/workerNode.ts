@@ -6,7 +6,10 @@ import { createNodeEngine } from './nodeEngine.ts';
 const port = parentPort;
 if (!port) throw new Error('workerNode runs as a worker thread only');
 
-const engine = createNodeEngine(__dirname, (params) => host.call('readReferenced', params));
+const engine = createNodeEngine(__dirname, {
+  readReferenced: (params) => host.call('readReferenced', params),
+  suiteHost: { readBelow: (params) => host.call('readBelow', params), progress: (params) => host.call('progress', params) },
+});
 const methods: EngineMethods = {
   configure: (params) => engine.configure(params),
   update: (params, cancel) => engine.update(params, cancel),
@@ -22,6 +25,7 @@ const methods: EngineMethods = {
   findings: (params, cancel) => engine.findings(params, cancel),
   lint: (params, cancel) => engine.lint(params, cancel),
   listing: (params) => engine.listing(params),
+  evaluate: (params, cancel) => engine.evaluate(params, cancel),
   exportCache: () => engine.exportCache(),
 };
 const host = new Rpc<EngineHostMethods>(

@@ -6,6 +6,7 @@ import { createLexicalCapabilityModel } from '../../src/core/capability/lexicalC
 import { packRanks } from '../../src/core/tokens/packRanks.ts';
 import type { SkillFile } from '../../src/protocol/engineApi.ts';
 import { Engine, type EnginePorts } from '../../src/worker/engine.ts';
+import { chunksOf, linesOf } from '../../src/worker/evaluate/linesOf.ts';
 import { grayMatterSplitter } from '../../src/worker/grayMatterSplitter.ts';
 
 let packed: Uint8Array | undefined;
@@ -19,6 +20,7 @@ export function engineForTests(ports: Partial<EnginePorts> = {}): Engine {
     splitter: grayMatterSplitter,
     model: createLexicalCapabilityModel(),
     pauses: { now: () => performance.now(), pause: () => setImmediate() },
+    linesOf: (bytes) => linesOf(chunksOf(bytes)),
     readReferenced: async () => undefined,
     ...ports,
   });

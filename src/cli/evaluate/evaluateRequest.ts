@@ -1,5 +1,6 @@
 import { defaultPrice } from '../../core/report/defaults.ts';
 import { chooseStrategies, type AbsentStrategy } from '../../core/routing/chooseStrategies.ts';
+import { defaultMaxSkills, defaultSeed } from '../../core/routing/defaults.ts';
 import { defaultScales } from '../../core/routing/scales.ts';
 import { strategies } from '../../core/routing/strategies.ts';
 import type { RoutingLimits, Strategy } from '../../core/routing/strategy.ts';
@@ -8,10 +9,6 @@ import { nearestWord } from '../../core/util/nearestWord.ts';
 import { CliError } from '../cliError.ts';
 import type { OptionValues, ParsedCommand } from '../parseCommand.ts';
 import { readBudget, readCount, readEncoding, readPrice } from '../request.ts';
-
-/** Skills at most where nothing is said (2610.18522, section 3.1). */
-const defaultMaxSkills = 5;
-const defaultSeed = 42;
 
 /** An `evaluate` understood: every value checked. */
 export interface EvaluateRequest {

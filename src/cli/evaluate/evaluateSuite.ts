@@ -1,9 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
-import { createLexicalCapabilityModel } from '../../core/capability/lexicalCapabilityModel.ts';
-import { evaluate } from '../../core/routing/evaluate.ts';
 import type { Evaluation } from '../../core/routing/evaluation.ts';
+import type { EvaluationInput } from '../../core/routing/evaluationInput.ts';
 import type { Cancel } from '../../core/util/cancel.ts';
-import { finishInSlices } from '../../core/util/steps.ts';
 import type { CliIo } from '../cliIo.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { openEngine } from '../openEngine.ts';
@@ -12,8 +9,7 @@ import { harmlessPath } from '../text/harmless.ts';
 import type { EvaluateRequest } from './evaluateRequest.ts';
 import { evaluateOutput } from './evaluateOutput.ts';
 import { ProgressLine } from './progressLine.ts';
-import { readInput, type EvaluateInput } from './readInput.ts';
-import { readRoutingSkills } from './readRoutingSkills.ts';
+import { readInput } from './readInput.ts';
 
 /** Lines with problems that are told one by one; --json has all of them. */
 const mostProblems = 20;
@@ -50,22 +46,13 @@ export async function evaluateSuite(request: EvaluateRequest, io: CliIo): Promis
   return request.failOnProblems && problems.length > 0 ? exitCodes.findings : exitCodes.done;
 }
 
-async function run(request: EvaluateRequest, { corpus, scales }: EvaluateInput, io: CliIo, progress: ProgressLine, cancel: Cancel): Promise<Evaluation | undefined> {
+async function run(request: EvaluateRequest, input: EvaluationInput, io: CliIo, progress: ProgressLine, cancel: Cancel): Promise<Evaluation | undefined> {
   const verbose = (text: string) => void (request.verbose && io.stderr.write(`skill-loadout: note: ${harmlessPath(text)}\n`));
   const { engine, keepCache } = await openEngine(request, io, verbose);
-  const { documents } = corpus;
-  const skills = await readRoutingSkills(documents, engine, cancel, (done) => progress.show('Reading skills', done, documents.length)).catch(async (error: unknown) => {
+  const evaluation = await engine.measure(input, request, (what, done, of) => progress.show(what, done, of), cancel).catch(async (error: unknown) => {
     await requireRanks(io.programFolder, request.encoding);
     throw error;
   });
   await keepCache();
-  if (skills === undefined) return undefined;
-  const { library, strategies, limits, seed } = request;
-  const steps = evaluate({
-    corpus, skills, library, scales, strategies, limits, seed,
-    model: createLexicalCapabilityModel(),
-    now: () => performance.now(),
-    progress: (done, of) => progress.show('Evaluating', done, of),
-  });
-  return finishInSlices(steps, { now: () => performance.now(), pause: () => setImmediate() }, cancel);
+  return evaluation;
 }

@@ -19,7 +19,7 @@ interface Running {
 
 export interface EngineClientOptions {
   readonly platform: Platform;
-  readonly host: EngineHostMethods;
+  readonly host: Omit<EngineHostMethods, 'progress'>;
   readonly log: LogOutputChannel;
   readonly encoding: () => EncodingName;
   /** The counts of an earlier run, if there are any. */
@@ -30,6 +30,7 @@ export interface EngineClientOptions {
 export class EngineClient {
   readonly #options: EngineClientOptions;
   readonly #lost = new EventEmitter<{ readonly crashed: boolean }>();
+  readonly #progressed = new EventEmitter<{ readonly id: number; readonly done: number; readonly note: string }>();
   readonly #idle = new Delayed(() => this.stop('idle'), idleMs);
   #running: Running | undefined;
   #crashes: number[] = [];
@@ -37,6 +38,8 @@ export class EngineClient {
 
   /** The worker is gone, and with it the library that it held. */
   readonly onDidLose = this.#lost.event;
+  /** A long call got on: `id` is its question's, `done` from 0 to 1. */
+  readonly onDidProgress = this.#progressed.event;
 
   constructor(options: EngineClientOptions) {
     this.#options = options;
@@ -81,6 +84,7 @@ export class EngineClient {
     this.stop('the extension ends');
     this.#idle.dispose();
     this.#lost.dispose();
+    this.#progressed.dispose();
   }
 
   #start(): Running {
@@ -93,7 +97,7 @@ export class EngineClient {
     }
     log.debug('starting the worker');
     const worker = platform.startWorker();
-    const rpc = new Rpc<EngineMethods>(worker.channel, host);
+    const rpc = new Rpc<EngineMethods>(worker.channel, { ...host, progress: async (step: Parameters<EngineHostMethods['progress']>[0]) => this.#progressed.fire(step) });
     const configured = loadCache().then((cache) => rpc.call('configure', { encoding: encoding(), cache }));
     configured.catch(() => undefined); // every call waits for it and reports it
     const running: Running = { worker, rpc, configured };

@@ -17,7 +17,7 @@ export type ReadResult =
 export async function readSkillFile({ uri, root, path }: Located, realUri: Platform['realUri']): Promise<ReadResult> {
   try {
     const stamp = await stampOf(uri);
-    const bytes = unsavedText(uri) ?? (await readBounded(uri));
+    const bytes = await readCurrent(uri);
     if (!bytes) return { kind: 'failed', message: `The file is larger than ${largestFile / 1_000_000} MB, so it is not read. Split it or exclude it.` };
     const identity = (await realUri(uri)).toString();
     return { kind: 'read', stamp, file: { uri: uri.toString(), identity, root: root.uri.toString(), path, bytes } };
@@ -35,6 +35,11 @@ export async function stampOf(uri: Uri): Promise<string> {
   } catch {
     return '';
   }
+}
+
+/** The text of an unsaved editor where there is one, else of the file. @returns undefined when the file is too large */
+export async function readCurrent(uri: Uri): Promise<Uint8Array | undefined> {
+  return unsavedText(uri) ?? readBounded(uri);
 }
 
 /** @returns undefined when the file is too large */

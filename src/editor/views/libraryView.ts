@@ -1,7 +1,7 @@
 import { commands as vscodeCommands, Disposable, env, type LogOutputChannel, type Memento, Uri, window, workspace } from 'vscode';
 import type { SkillSummary } from '../../core/report/libraryReport.ts';
 import type { LibraryFindingsFeed } from '../diagnostics/libraryFindings.ts';
-import type { EngineClient } from '../engine/engineClient.ts';
+import { type EvaluationParts, evaluateRouting } from '../evaluation/evaluateRouting.ts';
 import type { LibraryIndex } from '../library/libraryIndex.ts';
 import type { SkillMarks } from '../library/skillMarks.ts';
 import { commands, views } from '../manifest.ts';
@@ -10,9 +10,7 @@ import { LibraryTree } from './libraryTree.ts';
 import { LibraryTreeOptions } from './libraryTreeOptions.ts';
 import { revealRivals } from './revealRivals.ts';
 
-export interface LibraryViewParts {
-  readonly engine: EngineClient;
-  readonly index: LibraryIndex;
+export interface LibraryViewParts extends EvaluationParts {
   readonly marks: SkillMarks;
   readonly feed: LibraryFindingsFeed;
   readonly log: LogOutputChannel;
@@ -21,7 +19,7 @@ export interface LibraryViewParts {
 }
 
 /** The Library view with its commands. */
-export function libraryView({ engine, index, marks, feed, log, memento }: LibraryViewParts): Disposable {
+export function libraryView({ engine, index, marks, feed, panels, log, memento }: LibraryViewParts): Disposable {
   const options = new LibraryTreeOptions(memento);
   const tree = new LibraryTree(engine, index, marks, options);
   const view = window.createTreeView(views.library, { treeDataProvider: tree, showCollapseAll: true });
@@ -49,6 +47,7 @@ export function libraryView({ engine, index, marks, feed, log, memento }: Librar
       if (text !== undefined) options.setFilter(text.trim());
     }),
     register(log, commands.clearFilter, () => options.setFilter('')),
+    register(log, commands.evaluateRouting, (given) => evaluateRouting({ engine, index, panels }, given)),
     on(commands.openSkill, async ({ uri }) => void (await vscodeCommands.executeCommand('vscode.open', Uri.parse(uri, true)))),
     on(commands.revealRivals, (skill) => revealRivals(skill, feed)),
     on(commands.copySkillPath, async ({ uri }) => env.clipboard.writeText(pathToCopy(Uri.parse(uri, true)))),

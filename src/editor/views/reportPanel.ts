@@ -1,4 +1,4 @@
-import { CancellationTokenSource, type CancellationToken, type Disposable, type Event, type Uri, ViewColumn, type WebviewPanel, window } from 'vscode';
+import { CancellationTokenSource, type CancellationToken, type Disposable, type Event, EventEmitter, type Uri, ViewColumn, type WebviewPanel, window } from 'vscode';
 import type { FromReportView, ReportState, ToReportView } from '../../protocol/reportView.ts';
 import type { LibraryIndex } from '../library/libraryIndex.ts';
 import { openSkill } from '../library/openSkill.ts';
@@ -29,6 +29,10 @@ const largestBudget = 100_000_000;
 export class ReportPanels implements Disposable {
   readonly #options: ReportPanelsOptions;
   readonly #panels = new Map<string, ReportPanel>();
+  readonly #shown = new EventEmitter<{ readonly id: string; readonly state: ReportState }>();
+
+  /** The tab of a kind of report shows something else. */
+  readonly onDidShow = this.#shown.event;
 
   constructor(options: ReportPanelsOptions) {
     this.#options = options;
@@ -42,7 +46,11 @@ export class ReportPanels implements Disposable {
   show(id: string, title: string): ReportPanelHandle {
     let panel = this.#panels.get(id);
     if (!panel) {
-      panel = new ReportPanel(title, this.#options, () => this.#panels.delete(id));
+      panel = new ReportPanel(title, {
+        ...this.#options,
+        onShown: (state) => this.#shown.fire({ id, state }),
+        onClosed: () => this.#panels.delete(id),
+      });
       this.#panels.set(id, panel);
     }
     return panel.begin(title);
@@ -50,19 +58,25 @@ export class ReportPanels implements Disposable {
 
   dispose(): void {
     for (const panel of [...this.#panels.values()]) panel.dispose();
+    this.#shown.dispose();
   }
+}
+
+interface ReportPanelOptions extends ReportPanelsOptions {
+  readonly onShown: (state: ReportState) => void;
+  readonly onClosed: () => void;
 }
 
 class ReportPanel implements Disposable {
   readonly #panel: WebviewPanel;
-  readonly #options: ReportPanelsOptions;
+  readonly #options: ReportPanelOptions;
   readonly #subscriptions: readonly Disposable[];
   #state: ReportState;
   /** What a report that is cancelled gives way to. */
   #last: Extract<ReportState, { kind: 'report' }> | undefined;
   #making: CancellationTokenSource | undefined;
 
-  constructor(title: string, options: ReportPanelsOptions, onClosed: () => void) {
+  constructor(title: string, options: ReportPanelOptions) {
     this.#options = options;
     this.#state = { kind: 'working', title };
     const { extensionUri } = options;
@@ -77,7 +91,7 @@ class ReportPanel implements Disposable {
       this.#panel.onDidDispose(() => {
         for (const subscription of this.#subscriptions) subscription.dispose();
         this.#end();
-        onClosed();
+        options.onClosed();
       }),
     ];
     webview.html = webviewHtml(webview, extensionUri, { name: 'report', title: 'Report' });
@@ -115,6 +129,7 @@ class ReportPanel implements Disposable {
     if (state.kind === 'report') this.#last = state;
     const message: ToReportView = { kind: 'state', state };
     void this.#panel.webview.postMessage(message);
+    this.#options.onShown(state);
   }
 
   #receive(message: FromReportView): void {

@@ -1,7 +1,8 @@
 import type { StrategyResult } from '../../routing/evaluation.ts';
 import type { RoutingReport } from '../../routing/routingReport.ts';
+import { goldenTable } from './goldenTable.ts';
 import type { ReportChart, ReportDocument, ReportTable, ReportText } from './reportDocument.ts';
-import { percent, tokenCount } from './wording.ts';
+import { percent, share, tokenCount } from './wording.ts';
 
 /** An evaluation as a report: recall against scale, every strategy's figures, and who leads whom. */
 export function evaluationDocument(report: RoutingReport): ReportDocument {
@@ -10,7 +11,6 @@ export function evaluationDocument(report: RoutingReport): ReportDocument {
     ...(maxSkills === null ? [] : [`at most ${maxSkills} skills`]),
     ...(budget === null ? [] : [`${tokenCount(budget)} tokens at price ${price ?? 0}`]),
   ];
-  const lines = problems.map(({ source, line, message }) => `${source}, line ${line}: ${message}`);
   return {
     title: 'Evaluate Routing',
     parts: [
@@ -19,15 +19,25 @@ export function evaluationDocument(report: RoutingReport): ReportDocument {
         paragraphs: [
           `Suite: ${suite}. ${limits.join(', ')}; ${library === 'task' ? "each task's library is its own skills and the distractors" : "every skill of the suite is in each task's library"}; ${tokenCount(distractors.pool)} distractors, seed ${seed}.`,
           ...notes,
-          ...absent.map(({ strategy, reason }) => `${strategy}: not here, ${reason}.`),
+          ...absent.map(({ strategy, reason }) => `${strategy} is left out: ${reason}.`),
         ],
       },
       recallChart(results),
       resultTable(results),
+      ...goldenTable(results),
       leadTable(comparisons),
-      ...(lines.length === 0 ? [] : [{ kind: 'text', heading: 'Skipped', paragraphs: lines.slice(0, 50) } satisfies ReportText]),
+      ...(problems.length === 0 ? [] : [problemText(problems)]),
     ],
   };
+}
+
+/** Problems told one by one; a file that is no suite has thousands. */
+const mostProblems = 50;
+
+function problemText(problems: RoutingReport['problems']): ReportText {
+  const lines = problems.slice(0, mostProblems).map(({ source, line, message }) => `${source === 'tasks' ? 'tasks.jsonl' : 'distractors'} line ${line}: ${message}`);
+  const more = problems.length - lines.length;
+  return { kind: 'text', heading: 'Lines with problems', paragraphs: [...lines, ...(more > 0 ? [`${tokenCount(more)} more lines have problems.`] : [])] };
 }
 
 function recallChart(results: readonly StrategyResult[]): ReportChart {
@@ -43,7 +53,12 @@ function recallChart(results: readonly StrategyResult[]): ReportChart {
       points: results.flatMap(({ strategy, scale, recall, recallInterval, precision, tokens }) => {
         if (strategy !== name || recall === null) return [];
         const [low, high] = recallInterval ?? [recall, recall];
-        const detail = [`${name}, ${tokenCount(scale)} distractors`, `recall ${percent(recall)} (${percent(low)} to ${percent(high)})`, `precision ${share(precision)}, ${tokens === null ? '' : tokenCount(tokens)} tokens`];
+        const detail = [
+          `${name}, ${tokenCount(scale)} distractors`,
+          `recall ${percent(recall)} (${percent(low)} to ${percent(high)})`,
+          ...(precision === null ? [] : [`precision ${percent(precision)}`]),
+          ...(tokens === null ? [] : [`${tokenCount(tokens)} tokens`]),
+        ];
         return [{ x: scale, y: recall, low, high, detail }];
       }),
     })),
@@ -88,11 +103,8 @@ function leadTable(comparisons: RoutingReport['comparisons']): ReportTable {
   };
 }
 
-function share(value: number | null): string {
-  return value === null ? '' : percent(value);
-}
-
 /** A difference of shares in percentage points, signed. */
 function points(difference: number): string {
-  return `${difference < 0 ? '−' : '+'}${Math.abs(difference * 100).toFixed(1)}`;
+  const written = Math.abs(difference * 100).toFixed(1);
+  return `${difference < 0 && written !== '0.0' ? '−' : '+'}${written}`;
 }

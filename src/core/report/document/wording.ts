@@ -8,6 +8,11 @@ export function percent(share: number): string {
   return `${(Math.floor(share * 1000 + 1e-9) / 10).toFixed(1)} %`;
 }
 
+/** A share that there may not be. */
+export function share(value: number | null): string {
+  return value === null ? '' : percent(value);
+}
+
 export function decimal(value: number): string {
   return value.toFixed(3);
 }

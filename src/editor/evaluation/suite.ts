@@ -1,0 +1,25 @@
+import { FileType, Uri, workspace } from 'vscode';
+import type { LibraryIndex } from '../library/libraryIndex.ts';
+import { pathBelow } from '../library/pathBelow.ts';
+
+/** A suite's skills are below `skills`, or below the suite itself where there is no such folder. */
+export async function skillsFolderOf(suite: Uri): Promise<Uri> {
+  const skills = Uri.joinPath(suite, 'skills');
+  return (await isFolder(skills)) ? skills : suite;
+}
+
+/** Whether there is such a folder. */
+export async function isFolder(uri: Uri): Promise<boolean> {
+  return workspace.fs.stat(uri).then(({ type }) => (type & FileType.Directory) !== 0, () => false);
+}
+
+/** URIs of the library's skills that are not the suite's. */
+export function libraryOutside(index: LibraryIndex, skillsFolder: Uri): readonly string[] {
+  return [...index.skills.keys()].filter((uri) => pathBelow(skillsFolder, Uri.parse(uri, true)) === undefined);
+}
+
+/** A folder as its user knows it: by its path in the workspace, or the workspace folder's own name. */
+export function suiteName(suite: Uri): string {
+  const folder = workspace.getWorkspaceFolder(suite);
+  return folder?.uri.path === suite.path ? folder.name : workspace.asRelativePath(suite);
+}
