@@ -26,6 +26,13 @@ export interface Demand {
   readonly evidence: readonly (readonly string[])[];
   /** The executor's sensitivity kappa per token (>= 0), on the scale of the weights, before any price. */
   readonly kappa: number;
+  /**
+   * For each skill of the library (L, >= 0) how much it has to do with the task, before what is too weak is cut: 0 where it
+   * shares nothing. Comparable within one task only.
+   */
+  readonly relevance: Float64Array;
+  /** The task's words that a skill shares (plain text, strongest first); takes time linear in its terms. */
+  sharedWords(skill: number): readonly string[];
 }
 
 /** A capability model fitted on one library: named dimensions and u_i for each skill, rows in library order. */

@@ -23,7 +23,7 @@ const leastShare = 1e-3;
  * demand, in proportion to how far it stands out. The whole falls short of `wholeDemand` where even the best is
  * doubtful.
  * @param relevance one number >= 0 for each capability, on the scale of `relevanceOf`
- * @param skills size L of the library
+ * @param skills how many different skills the library has, copies counted once
  * @returns weights w_k >= 0 that add up to at most `wholeDemand`
  */
 export function demandWeights(relevance: Float64Array, skills: number): SparseVector {

@@ -46,12 +46,12 @@ export class LexicalCapabilities implements FittedCapabilities {
       ...speakers.map((skill) => relevance[skill]!),
       ...this.#declared.map(({ terms, skills }) => this.#named(terms, query) * relevance[strongest(skills)]!),
     ]);
-    const weights = demandWeights(raised, this.#library.length);
+    const weights = demandWeights(raised, this.#index.originals);
     const evidence = Array.from(weights.dims, (dim) => {
       const speaker = speakers[dim];
       return speaker === undefined ? written(this.#declared[dim - speakers.length]!.terms, query) : this.#shared(speaker, query);
     });
-    return { weights, evidence, kappa };
+    return { weights, evidence, kappa, relevance, sharedWords: (skill) => this.#shared(skill, query) };
   }
 
   /** Share of a declared capability's terms, by weight, that the task names; 0 where it is too little. */

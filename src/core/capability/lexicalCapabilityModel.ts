@@ -1,5 +1,6 @@
 import type { CapabilityModel, FittedCapabilities } from './capabilityModel.ts';
 import type { Steps } from '../util/steps.ts';
+import { copiesOf } from './copies.ts';
 import { declaredCapabilities } from './declaredCapabilities.ts';
 import { LexicalCapabilities } from './lexicalCapabilities.ts';
 import { lexicalFeatures, type LexicalFeatures } from './lexicalFeatures.ts';
@@ -15,12 +16,13 @@ import { topicsOf } from './topics.ts';
  * Deterministic and offline, for any language, by words alone.
  */
 export function createLexicalCapabilityModel(): CapabilityModel<LexicalFeatures> {
-  return { version: 'lexical-1', features: lexicalFeatures, fit };
+  return { version: 'lexical-2', features: lexicalFeatures, fit };
 }
 
 function* fit(library: readonly LexicalFeatures[]): Steps<FittedCapabilities> {
-  const index = yield* indexTerms(library);
-  const { topics, near } = yield* topicsOf(yield* signaturesOf(library, index));
+  const originalOf = yield* copiesOf(library);
+  const index = yield* indexTerms(library, originalOf);
+  const { topics, near } = yield* topicsOf(yield* signaturesOf(library, index), originalOf);
   const declared = declaredCapabilities(library);
   const names = new TopicNames(index, declared.map(({ name }) => name));
   const topicNames: string[] = [];

@@ -10,8 +10,12 @@ export interface LexicalFeatures {
   readonly terms: readonly string[];
   /** For each term its field-weighted frequency (BM25F's pseudo-frequency), > 0. */
   readonly frequencies: readonly number[];
+  /** The part of each frequency that comes from name, description and declared capabilities, >= 0. */
+  readonly headline: readonly number[];
   /** Words of the description as written, without repeats, in order. */
   readonly descriptionWords: readonly string[];
+  /** The stem of each of `descriptionWords`. */
+  readonly descriptionTerms: readonly string[];
   readonly declared: readonly string[];
 }
 
@@ -39,14 +43,18 @@ const mostDescriptionWords = 40;
 export function lexicalFeatures(text: CapabilityText): LexicalFeatures {
   const frequencies = new Map<string, number>();
   addField(frequencies, [text.name, text.description, ...text.declared].join('\n'), headline);
+  const stated = new Map(frequencies);
   addField(frequencies, text.headings.join('\n'), headings);
   addField(frequencies, proseOf(text.body.slice(0, body.mostCharacters)), body);
   const heaviest = [...frequencies].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, mostTerms);
+  const described = distinctWords(text.description);
   return {
     name: text.name.slice(0, 200),
     terms: heaviest.map(([term]) => term),
-    frequencies: heaviest.map(([, frequency]) => Math.round(frequency * 1e4) / 1e4),
-    descriptionWords: distinctWords(text.description),
+    frequencies: heaviest.map(([, frequency]) => rounded(frequency)),
+    headline: heaviest.map(([term]) => rounded(stated.get(term) ?? 0)),
+    descriptionWords: [...described.values()],
+    descriptionTerms: [...described.keys()],
     declared: text.declared,
   };
 }
@@ -64,11 +72,15 @@ function addField(frequencies: Map<string, number>, text: string, field: Field):
   for (const [term, count] of counts) frequencies.set(term, (frequencies.get(term) ?? 0) + count * scale);
 }
 
-function distinctWords(description: string): readonly string[] {
+function distinctWords(description: string): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
   for (const { key, written } of termsOf(description.slice(0, headline.mostCharacters))) {
     if (!words.has(key)) words.set(key, written);
     if (words.size === mostDescriptionWords) break;
   }
-  return [...words.values()];
+  return words;
+}
+
+function rounded(frequency: number): number {
+  return Math.round(frequency * 1e4) / 1e4;
 }

@@ -24,7 +24,7 @@ export function queryOf(text: string): Query {
 /** What a term of a query weighs (> 0) in a library. */
 export function queryWeight(index: TermIndex, term: string, count: number): number {
   const id = index.termIds.get(term);
-  const weight = id === undefined ? termWeight(term, 0, index.documents) : index.idf[id]!;
+  const weight = id === undefined ? termWeight(term, 0, index.originals) : index.idf[id]!;
   return weight * (1 + repetition * Math.log(count));
 }
 

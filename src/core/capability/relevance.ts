@@ -1,5 +1,5 @@
 import { queryOf, scoresOf, type Query } from './query.ts';
-import { taskParts } from './taskParts.ts';
+import { taskClauses } from './taskClauses.ts';
 import type { TermIndex } from './termIndex.ts';
 
 /** What the best part of a task adds to the score of the whole. */
@@ -15,7 +15,7 @@ const leastTerms = 3;
 export function relevanceOf(index: TermIndex, whole: Query, task: string): Float64Array {
   const relevance = scoresOf(index, whole);
   const inBestPart = new Float64Array(index.documents);
-  for (const part of taskParts(task)) {
+  for (const part of taskClauses(task)) {
     const query = queryOf(part);
     if (query.size < leastTerms) continue;
     const scores = scoresOf(index, query);

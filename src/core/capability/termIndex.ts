@@ -10,6 +10,8 @@ export interface TermDocument {
 /** An inverted index: for each term the documents that hold it and what it adds to their score (BM25F). */
 export interface TermIndex {
   readonly documents: number;
+  /** Documents, copies of one counted once. */
+  readonly originals: number;
   readonly termIds: ReadonlyMap<string, number>;
   /** Weight of each term, > 0: the rarer the heavier. */
   readonly idf: Float64Array;
@@ -29,8 +31,12 @@ const imaginedShareOfWorkaday = 0.3;
 /** How many documents are handled between two pauses. */
 const stride = 64;
 
-/** Indexes documents; time and memory linear in the number of their terms. */
-export function* indexTerms(documents: readonly TermDocument[]): Steps<TermIndex> {
+/**
+ * Indexes documents; time and memory linear in the number of their terms.
+ * @param originalOf for each document the first of those that it is a copy of, itself where it is none: how common a term is
+ *   counts them once, so a skill that is installed many times stays as telling as it is
+ */
+export function* indexTerms(documents: readonly TermDocument[], originalOf?: Uint32Array): Steps<TermIndex> {
   const termIds = new Map<string, number>();
   const counts: number[] = [];
   const idsOf: Uint32Array[] = [];
@@ -46,8 +52,9 @@ export function* indexTerms(documents: readonly TermDocument[]): Steps<TermIndex
     idsOf.push(ids);
   }
   yield;
+  const { holders, originals } = originalOf ? countOriginals(idsOf, originalOf, counts.length) : { holders: counts, originals: documents.length };
   const idf = new Float64Array(counts.length);
-  for (const [term, id] of termIds) idf[id] = termWeight(term, counts[id]!, documents.length);
+  for (const [term, id] of termIds) idf[id] = termWeight(term, holders[id]!, originals);
   yield;
   const offsets = new Uint32Array(counts.length + 1);
   for (const [id, count] of counts.entries()) offsets[id + 1] = offsets[id]! + count;
@@ -63,7 +70,22 @@ export function* indexTerms(documents: readonly TermDocument[]): Steps<TermIndex
       impactOf[at] = idf[id]! * saturated(frequencies[m]!);
     }
   }
-  return { documents: documents.length, termIds, idf, offsets, documentOf, impactOf };
+  return { documents: documents.length, originals, termIds, idf, offsets, documentOf, impactOf };
+}
+
+/** In how many groups of copies each term occurs, and how many groups there are. */
+function countOriginals(idsOf: readonly Uint32Array[], originalOf: Uint32Array, width: number): { holders: Uint32Array; originals: number } {
+  const members = new Map<number, number[]>();
+  for (const [n, original] of originalOf.entries()) {
+    const group = members.get(original);
+    if (group === undefined) members.set(original, [n]);
+    else group.push(n);
+  }
+  const holders = new Uint32Array(width);
+  for (const group of members.values()) {
+    for (const id of new Set(group.flatMap((n) => [...idsOf[n]!]))) holders[id]!++;
+  }
+  return { holders, originals: members.size };
 }
 
 /** What a term weighs (> 0) that `count` of `documents` hold; a term that none holds weighs most. */

@@ -5,6 +5,8 @@ import { termsOf } from './termsOf.ts';
 
 const mostWords = 3;
 const longestWord = 24;
+/** A name that is all markup has no words for people; its description may. */
+const markup = /<[^<>]*>?/g;
 const separators = /[^\p{L}\p{N}\p{M}+#]+/u;
 
 /** Gives topics names for people: one to three words in their authors' spelling, each name once in a library. */
@@ -50,7 +52,7 @@ export class TopicNames {
 
   /** Up to three neighbouring words of a name, those that are rarest together. */
   #tellingWords(name: string): readonly string[] {
-    const words = name.split(separators).filter((word) => word !== '').map((word) => word.slice(0, longestWord));
+    const words = name.replace(markup, ' ').split(separators).filter((word) => word !== '').map((word) => word.slice(0, longestWord));
     if (words.length <= mostWords) return words;
     const windows = words.slice(0, 1 - mostWords).map((_, n) => trimSilent(words.slice(n, n + mostWords)));
     const weights = windows.map((window) => window.reduce((sum, word) => sum + this.#weight(termOf(word)), 0));

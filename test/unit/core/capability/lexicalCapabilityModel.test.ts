@@ -49,8 +49,9 @@ describe('fit', () => {
   });
 
   it('makes plain text of names with markup', () => {
-    const [capability] = fitOn([skillText('<img onerror=alert(1)>', 'Anything')]).capabilities;
-    assert.match(capability!.name, /^[\p{L}\p{N} ]+$/u);
+    const [described, bare] = fitOn([skillText('<img src=x onerror=alert(1)>', 'Anything'), skillText('<b>', '')]).capabilities;
+    assert.equal(described!.name, 'Anything');
+    assert.match(bare!.name, /^[\p{L}\p{N} ]+$/u);
   });
 
   it('gives the same answer every time', () => {
@@ -58,8 +59,9 @@ describe('fit', () => {
     const [a, b] = [fitOn(operations), fitOn(operations)];
     assert.deepEqual(a.supplies, b.supplies);
     assert.deepEqual(a.capabilities, b.capabilities);
-    assert.deepEqual(a.demand(task), b.demand(task));
-    assert.deepEqual(a.demand(task), a.demand(task));
+    const answers = [a, b, a].map((fitted) => fitted.demand(task)).map(({ weights, evidence, relevance }) => ({ weights, evidence, relevance }));
+    assert.deepEqual(answers[0], answers[1]);
+    assert.deepEqual(answers[0], answers[2]);
   });
 
   it('fits an empty library', () => {
@@ -128,6 +130,22 @@ describe('demand', () => {
   it('demands three things for a task of three parts', () => {
     const names = demandedNames(fitted, fitted.demand('Extract the tables from report.pdf. Make a slide deck of them. Then send it by email to the mailing list.'));
     for (const part of ['pdf tables', 'slide deck', 'email digest']) assert.ok(names.slice(0, 3).includes(part), names.join());
+  });
+
+  it('demands three things for a sentence of three clauses', () => {
+    const names = demandedNames(fitted, fitted.demand('Extract the tables from report.pdf, make a slide deck of them and send it by email to the mailing list'));
+    for (const part of ['pdf tables', 'slide deck', 'email digest']) assert.ok(names.slice(0, 3).includes(part), names.join());
+  });
+
+  it('says how much every skill has to do with the task, also those that it cuts, and by which words', () => {
+    const demand = fitted.demand('Tune the slow PostgreSQL queries before the deployments');
+    const rollout = operations.findIndex(({ name }) => name === 'kubernetes-rollout');
+    const fuel = operations.findIndex(({ name }) => name === 'fuel-route-planning');
+    assert.equal(demand.relevance.length, operations.length);
+    assert.ok(demand.relevance[rollout]! > 0 && !demandedNames(fitted, demand).includes('kubernetes rollout'));
+    assert.deepEqual(demand.sharedWords(rollout), ['deployments']);
+    assert.equal(demand.relevance[fuel], 0);
+    assert.deepEqual(demand.sharedWords(fuel), []);
   });
 
   it('shows the words of the task that it comes from, as they were written', () => {

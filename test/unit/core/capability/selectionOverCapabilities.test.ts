@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { CapabilityText } from '../../../../src/core/capability/capabilityModel.ts';
 import { bps } from '../../../../src/core/selection/bps.ts';
 import { finish } from '../../../../src/core/util/steps.ts';
-import { fitOn, operations } from './smallLibrary.ts';
+import { fitOn, operations, skillText } from './smallLibrary.ts';
 
 /** Names of the skills that Best Prefix Selection loads, each skill 500 tokens long. */
 function selected(task: string, library: readonly CapabilityText[] = operations, price = 0.2): readonly string[] {
@@ -32,5 +32,12 @@ describe('selection over lexical capabilities', () => {
 
   it('does not fill the budget with skills that have little to do with the task', () => {
     assert.deepEqual(selected('Renew the TLS certificates of the load balancers.', operations, 0), ['certificate-renewal']);
+  });
+
+  it('tells skills of one template apart by their names and descriptions', () => {
+    const body = Array.from({ length: 150 }, (_, n) => `boilerplate${n.toString(36)}x`).join(' ');
+    const family = ['fill', 'merge', 'split', 'sign'].map((verb) =>
+      skillText(`pdf-${verb}`, `${verb} PDF files. Use when the user asks to ${verb} PDFs.`, { body: `${body} ${verb} `.repeat(3) }));
+    assert.deepEqual(selected('Merge these PDFs and then sign the result', [...operations, ...family], 2), ['pdf-merge', 'pdf-sign']);
   });
 });
