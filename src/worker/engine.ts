@@ -30,6 +30,7 @@ import { type EvaluationProgress, type EvaluationTools, runEvaluation } from './
 import { LibraryFitter } from './fitLibrary.ts';
 import { Library, type LibrarySkill, type LibrarySnapshot } from './library.ts';
 import { lintLibrary } from './lintLibrary.ts';
+import { Priority } from './priority.ts';
 import { readDocument } from './readDocument.ts';
 
 /** Milliseconds that a search for the optimum may take. */
@@ -70,6 +71,7 @@ export class Engine implements EngineApi {
   readonly #library = new Library();
   readonly #fitter: LibraryFitter;
   readonly #comparer: LibraryComparer;
+  readonly #priority: Priority;
   #encoding: EncodingName = 'o200k_base';
   #cache: CountCache;
   #counter: Promise<TokenCounter> | undefined;
@@ -79,6 +81,7 @@ export class Engine implements EngineApi {
   constructor(ports: EnginePorts) {
     this.#ports = ports;
     this.#fitter = new LibraryFitter(ports.model);
+    this.#priority = new Priority(ports.pauses);
     this.#comparer = new LibraryComparer(ports.loadWordVectors);
     this.#cache = new CountCache(this.#encoding, ports.hash);
   }
@@ -149,8 +152,8 @@ export class Engine implements EngineApi {
   }
 
   async lint(question: LintQuestion, cancel: Cancel): Promise<LintReport | undefined> {
-    const { pauses, readReferenced, lookAt } = this.#ports;
-    return lintLibrary(this.#library.snapshot, question, { pauses, readReferenced, lookAt, count: (text) => this.#count(text) }, cancel);
+    const { readReferenced, lookAt } = this.#ports;
+    return lintLibrary(this.#library.snapshot, question, { pauses: this.#priority.background, readReferenced, lookAt, count: (text) => this.#count(text) }, cancel);
   }
 
   async listing({ host, ...options }: Parameters<EngineApi['listing']>[0]): Promise<ListingReport> {
@@ -159,7 +162,7 @@ export class Engine implements EngineApi {
 
   async findings(wanted: WantedFindings, cancel: Cancel): Promise<LibraryFindings | undefined> {
     const vectors = await this.#comparer.vectors();
-    const findings = await this.#answer(({ fitted }, snapshot) => this.#comparer.compare(snapshot, wanted, fitted, vectors), cancel);
+    const findings = await this.#compute(({ fitted }, snapshot) => this.#comparer.compare(snapshot, wanted, fitted, vectors), this.#priority.background, cancel);
     return findings && { version: 1, encoding: this.#encoding, findings };
   }
 
@@ -201,8 +204,12 @@ export class Engine implements EngineApi {
     return { ...this.#library.apply(documents, [...removed, ...failed.map(({ uri }) => uri)]), failed };
   }
 
-  async #answer<T>(compute: (library: PreviewLibrary, snapshot: LibrarySnapshot) => Steps<T>, cancel: Cancel): Promise<T | undefined> {
-    const { pauses } = this.#ports;
+  /** Computes what somebody waits for. */
+  #answer<T>(compute: (library: PreviewLibrary) => Steps<T>, cancel: Cancel): Promise<T | undefined> {
+    return this.#priority.urgent(() => this.#compute(compute, this.#ports.pauses, cancel));
+  }
+
+  async #compute<T>(compute: (library: PreviewLibrary, snapshot: LibrarySnapshot) => Steps<T>, pauses: Pauses, cancel: Cancel): Promise<T | undefined> {
     await pauses.pause(); // a call that was cancelled at once is not begun
     while (!cancel.aborted) {
       const { snapshot } = this.#library;
@@ -228,8 +235,8 @@ export class Engine implements EngineApi {
   }
 
   #evaluationTools(): EvaluationTools {
-    const { splitter, model, pauses } = this.#ports;
-    return { splitter, model, pauses, count: (text) => this.#count(text) };
+    const { splitter, model } = this.#ports;
+    return { splitter, model, pauses: this.#priority.background, count: (text) => this.#count(text) };
   }
 
   #count(text: string): Promise<number> {
