@@ -23,7 +23,7 @@ async function askForSuite(): Promise<Uri | undefined> {
   const found = await workspace.findFiles('**/tasks.jsonl', '**/node_modules/**', mostSuites);
   const suites = found.map((file) => Uri.joinPath(file, '..')).sort((a, b) => (a.path < b.path ? -1 : 1));
   const items: Choice<Uri>[] = suites.map((suite) => ({ label: plainLabel(suiteName(suite)), choose: async () => suite }));
-  items.push({ label: '$(folder-opened) Browse…', choose: () => open({ canSelectFolders: true, canSelectFiles: false, openLabel: 'Evaluate', title: 'The folder with tasks.jsonl' }) });
+  items.push({ label: '$(folder-opened) Browse…', choose: () => open({ canSelectFolders: true, canSelectFiles: false, openLabel: 'Evaluate', title: 'A Folder with tasks.jsonl' }) });
   return choose(items, 'Evaluate Routing: Suite', 'A folder with tasks.jsonl: tasks and the skills that each needs');
 }
 
@@ -33,8 +33,8 @@ async function askForDistractors(index: LibraryIndex, suite: Uri): Promise<{ rea
   const from = (uri: Uri | undefined) => uri && { from: uri };
   const items: Choice<{ readonly from: EvaluationChoice['distractors'] }>[] = [
     { label: '$(circle-slash) None', detail: 'Each task chooses among all skills of the suite', choose: async () => ({ from: undefined }) },
-    { label: '$(file) JSON Lines…', detail: 'A .jsonl or .jsonl.gz file, the "text" of a SKILL.md in each line', choose: async () => from(await open({ filters: { 'JSON lines': ['jsonl', 'gz'] }, openLabel: 'Use as Distractors' })) },
-    { label: '$(folder-opened) Folder…', detail: 'Every SKILL.md below it', choose: async () => from(await open({ canSelectFolders: true, canSelectFiles: false, openLabel: 'Use as Distractors' })) },
+    { label: '$(file) JSON Lines…', detail: 'A .jsonl or .jsonl.gz file, the "text" of a SKILL.md in each line', choose: async () => from(await open({ filters: { 'JSON lines': ['jsonl', 'gz'] }, openLabel: 'Use as Distractors', title: 'A File of Distractors' })) },
+    { label: '$(folder-opened) Folder…', detail: 'Every SKILL.md below it', choose: async () => from(await open({ canSelectFolders: true, canSelectFiles: false, openLabel: 'Use as Distractors', title: 'A Folder of Distractors' })) },
   ];
   if (others > 0) items.splice(1, 0, { label: '$(library) Library', detail: others === 1 ? 'The one skill of this library that is not in the suite' : `The ${others.toLocaleString('en')} skills of this library that are not in the suite`, choose: async () => ({ from: 'library' }) });
   return choose(items, 'Evaluate Routing: Distractors', "Skills that no task needs, added to each task's own in growing numbers");

@@ -2,10 +2,11 @@ import { type CancellationToken, Uri, workspace } from 'vscode';
 import type { EvaluateQuestion } from '../../protocol/engineApi.ts';
 import type { LibraryIndex } from '../library/libraryIndex.ts';
 import { largestFile, readCurrent } from '../library/readSkillFile.ts';
+import { isFolder } from '../util/isFolder.ts';
 import { messageOf } from '../util/messages.ts';
 import type { EvaluationChoice } from './evaluationChoice.ts';
 import { readFolder } from './readFolder.ts';
-import { isFolder, libraryOutside, skillsFolderOf, suiteName } from './suite.ts';
+import { libraryOutside, skillsFolderOf, suiteName } from './suite.ts';
 
 /** Bytes of a file of distractors as it lies on disk. */
 const largestPoolFile = 200_000_000;

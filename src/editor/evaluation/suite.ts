@@ -1,16 +1,12 @@
-import { FileType, Uri, workspace } from 'vscode';
+import { Uri, workspace } from 'vscode';
 import type { LibraryIndex } from '../library/libraryIndex.ts';
 import { pathBelow } from '../library/pathBelow.ts';
+import { isFolder } from '../util/isFolder.ts';
 
 /** A suite's skills are below `skills`, or below the suite itself where there is no such folder. */
 export async function skillsFolderOf(suite: Uri): Promise<Uri> {
   const skills = Uri.joinPath(suite, 'skills');
   return (await isFolder(skills)) ? skills : suite;
-}
-
-/** Whether there is such a folder. */
-export async function isFolder(uri: Uri): Promise<boolean> {
-  return workspace.fs.stat(uri).then(({ type }) => (type & FileType.Directory) !== 0, () => false);
 }
 
 /** URIs of the library's skills that are not the suite's. */

@@ -1,4 +1,4 @@
-import { type CancellationToken, CancellationTokenSource, Disposable, EventEmitter, FileType, type LogOutputChannel, Uri, window, workspace } from 'vscode';
+import { type CancellationToken, CancellationTokenSource, Disposable, EventEmitter, type LogOutputChannel, Uri, window, workspace } from 'vscode';
 import type { SkillSummary } from '../../core/report/libraryReport.ts';
 import type { SkillFile } from '../../protocol/engineApi.ts';
 import type { EngineClient } from '../engine/engineClient.ts';
@@ -7,6 +7,7 @@ import type { Platform } from '../platform.ts';
 import { changesLibrary, filesExclude, readSettings, settingProblems } from '../settings.ts';
 import { Delayed } from '../util/delayed.ts';
 import { inParallel } from '../util/inParallel.ts';
+import { isFolder } from '../util/isFolder.ts';
 import { messageOf } from '../util/messages.ts';
 import { findSkillFiles, isSkillFile, walkForSkillFiles } from './findSkillFiles.ts';
 import { IgnoreRules } from './ignoreRules.ts';
@@ -283,13 +284,5 @@ export class LibraryIndex implements LibraryEvents {
   #fail(error: unknown): void {
     this.#failure = messageOf(error);
     this.#options.log.error(`the library could not be brought up to date: ${this.#failure}`);
-  }
-}
-
-async function isFolder(uri: Uri): Promise<boolean> {
-  try {
-    return ((await workspace.fs.stat(uri)).type & FileType.Directory) !== 0;
-  } catch {
-    return false; // gone again already
   }
 }

@@ -4,6 +4,7 @@ import type { EngineClient } from '../engine/engineClient.ts';
 import type { LibraryIndex } from '../library/libraryIndex.ts';
 import { readSettings } from '../settings.ts';
 import { messageOf } from '../util/messages.ts';
+import { plainLabel } from '../util/plainLabel.ts';
 import { askForTask } from './previewCommand.ts';
 import type { SelectionModel } from './selectionModel.ts';
 import { type SelectionReportParts, showFrontier } from './selectionReports.ts';
@@ -73,13 +74,8 @@ function itemOf({ budget, selected, tokens, coverage, objective }: BudgetRow, cu
     budget,
     label: `${format(budget)} tokens${budget === current ? ' $(check)' : ''}`,
     description: numbers.join(' · '),
-    detail: selected.map(({ name }) => plain(name)).join(', ') || 'nothing is worth loading',
+    detail: selected.map(({ name }) => plainLabel(name)).join(', ') || 'nothing is worth loading',
   };
-}
-
-/** A skill's name is anyone's text: without this, `$(name)` in it would become an icon. */
-function plain(name: string): string {
-  return name.replaceAll('$(', '$\u200b(');
 }
 
 function format(tokens: number): string {

@@ -1,5 +1,6 @@
 import { window } from 'vscode';
 import type { LibraryIndex } from '../library/libraryIndex.ts';
+import { plainLabel } from '../util/plainLabel.ts';
 import { previewSelection } from './previewCommand.ts';
 import type { SelectionModel } from './selectionModel.ts';
 
@@ -11,7 +12,7 @@ export async function recentTasks(model: SelectionModel, index: LibraryIndex): P
     return;
   }
   const items = history.map((task) => {
-    const label = task.replace(/\s+/g, ' ').replaceAll('$(', '$\u200b(');
+    const label = plainLabel(task.replace(/\s+/g, ' '));
     return { task, label: label.length > 120 ? `${label.slice(0, 119)}…` : label };
   });
   const picked = await window.showQuickPick(items, { title: 'Recent Tasks', placeHolder: 'Preview an earlier task again' });

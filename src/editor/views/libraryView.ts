@@ -5,6 +5,7 @@ import { type EvaluationParts, evaluateRouting } from '../evaluation/evaluateRou
 import type { LibraryIndex } from '../library/libraryIndex.ts';
 import type { SkillMarks } from '../library/skillMarks.ts';
 import { commands, views } from '../manifest.ts';
+import { plainLabel } from '../util/plainLabel.ts';
 import { register } from '../util/register.ts';
 import { LibraryTree } from './libraryTree.ts';
 import { LibraryTreeOptions } from './libraryTreeOptions.ts';
@@ -64,7 +65,7 @@ function skillOf(argument: unknown): SkillSummary | undefined {
 }
 
 async function pickSkill(index: LibraryIndex): Promise<SkillSummary | undefined> {
-  const items = [...index.skills.values()].map((skill) => ({ skill, label: skill.name.replaceAll('$(', '$\u200b('), description: skill.path }));
+  const items = [...index.skills.values()].map((skill) => ({ skill, label: plainLabel(skill.name), description: skill.path }));
   return (await window.showQuickPick(items, { placeHolder: 'Which skill?', matchOnDescription: true }))?.skill;
 }
 

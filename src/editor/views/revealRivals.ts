@@ -1,12 +1,13 @@
 import { Range, Uri, window } from 'vscode';
 import type { SkillSummary } from '../../core/report/libraryReport.ts';
 import type { LibraryFindingsFeed } from '../diagnostics/libraryFindings.ts';
+import { plainLabel } from '../util/plainLabel.ts';
 
 /** Shows the skills that a skill competes with, and opens the picked one at its description. */
 export async function revealRivals({ uri, name }: SkillSummary, feed: LibraryFindingsFeed): Promise<void> {
   const findings = feed.findings.get(uri) ?? [];
   const items = findings.flatMap(({ message, related }) =>
-    related.map((rival) => ({ rival, label: rival.path.replaceAll('$(', '$\u200b('), description: rival.message, detail: message })),
+    related.map((rival) => ({ rival, label: plainLabel(rival.path), description: rival.message, detail: message })),
   );
   if (items.length === 0) {
     void window.showInformationMessage(`No skill of this library competes with ${name}, as far as their descriptions tell.`);
