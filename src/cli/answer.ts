@@ -5,11 +5,11 @@ import type { PreviewQuestion } from '../core/report/previewReport.ts';
 import type { EngineApi } from '../protocol/engineApi.ts';
 import { CliError } from './cliError.ts';
 import { findSkill } from './findSkill.ts';
+import { finished } from './finished.ts';
 import { jsonText, tokensJson, withRoots } from './jsonReports.ts';
-import { lintReport } from './lint/lintReport.ts';
-import { readLintSettings } from './lint/lintSettings.ts';
-import { lintText } from './lint/lintText.ts';
+import { answerLint } from './lint/answerLint.ts';
 import type { Request } from './request.ts';
+import type { Surroundings } from './surroundings.ts';
 import { budgetsText } from './text/budgetsText.ts';
 import { compareText } from './text/compareText.ts';
 import { explainText } from './text/explainText.ts';
@@ -25,21 +25,17 @@ export interface Answer {
   readonly text: string;
   /** No skill was found, or none would be loaded. */
   readonly empty: boolean;
-  /** A skill has an error or a warning. */
+  /** A skill has an error or a warning; of `lint`: an error, or too many warnings. */
   readonly problems: boolean;
-}
-
-/** Where the command line runs. */
-export interface Surroundings {
-  readonly cwd: string;
-  readonly homeFolder: string;
+  /** A file could not be written. */
+  readonly unwritten?: boolean;
 }
 
 /** Asks the engine what the command is about. @param task '' for the commands without one */
-export async function answer(engine: EngineApi, request: Request, task: string, layout: Layout, { cwd, homeFolder }: Surroundings): Promise<Answer> {
+export async function answer(engine: EngineApi, request: Request, task: string, layout: Layout, surroundings: Surroundings): Promise<Answer> {
   const { command, json, budget, budgets } = request;
   const shown = (report: object, lines: () => readonly string[]) => (json ? jsonText(report) : `${lines().join('\n')}\n`);
-  const place = { home: pathToFileURL(homeFolder).href, ...(request.contextWindow === undefined ? {} : { contextWindow: request.contextWindow }) };
+  const place = { home: pathToFileURL(surroundings.homeFolder).href, ...(request.contextWindow === undefined ? {} : { contextWindow: request.contextWindow }) };
   const list = await engine.list({}, neverCancelled);
   const question = termsOf(request, task, list);
   const problems = hasProblems(list);
@@ -75,15 +71,8 @@ export async function answer(engine: EngineApi, request: Request, task: string, 
       const report = finished(await engine.explain({ question: { ...question, budget }, uri }, neverCancelled));
       return { text: shown(withRoots(report, layout.rootOf), () => explainText(report, layout)), empty: false, problems };
     }
-    case 'lint': {
-      const settings = await readLintSettings(request.folders, cwd, request.hosts);
-      const rules = finished(await engine.lint({ settings, library: true, ...place }, neverCancelled));
-      const { redundant, distractors } = request.findings;
-      const compared = redundant || distractors ? finished(await engine.findings(request.findings, neverCancelled)) : { findings: [] };
-      const report = lintReport(list, rules, compared, settings);
-      const grave = [...report.findings, ...report.library].some(({ severity }) => severity === 'error' || severity === 'warning');
-      return { text: shown(report, () => lintText(report, list.skills.length, layout)), empty: list.skills.length === 0, problems: grave };
-    }
+    case 'lint':
+      return answerLint(engine, request, layout, surroundings);
     case 'listing': {
       const report = await engine.listing({ host: request.hosts?.[0] ?? 'claude-code', ...place }, neverCancelled);
       return { text: shown(report, () => listingText(report, layout)), empty: report.entries.length === 0, problems };
@@ -106,11 +95,6 @@ function termsOf({ price, maxSkills, reserve, rule, pins, without }: Request, ta
     ...(pinned.length === 0 ? {} : { pinned }),
     ...(excluded.length === 0 ? {} : { excluded }),
   };
-}
-
-function finished<Report>(report: Report | undefined): Report {
-  if (report === undefined) throw new Error('The engine gave up an answer that nobody cancelled.');
-  return report;
 }
 
 function hasProblems({ skills }: ListReport): boolean {

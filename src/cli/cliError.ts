@@ -9,14 +9,14 @@ export function errorCode(error: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
-/** What went wrong with a path, in plain words. */
-export function describeError(error: unknown): string {
+/** What went wrong with a path, in plain words. @param doing what was tried */
+export function describeError(error: unknown, doing: 'read' | 'write' = 'read'): string {
   switch (errorCode(error)) {
     case 'ENOENT':
       return 'there is no such file or folder';
     case 'EACCES':
     case 'EPERM':
-      return 'no permission to read it';
+      return `no permission to ${doing} it`;
     case 'ENOTDIR':
       return 'it is not a folder';
     case 'EISDIR':

@@ -19,8 +19,8 @@ export const commands = {
     example: 'skill-loadout explain ~/skills --task "Fill in the PDF form" --skill csv-cleaning',
   },
   lint: {
-    summary: 'report what hosts drop, change or advise against, and descriptions that rival or distract; exits with 1 for errors and warnings',
-    example: 'skill-loadout lint ~/skills --json',
+    summary: 'report what hosts drop, change or advise against, and descriptions that rival or distract; --fix repairs what is safe to; exits with 1 for errors',
+    example: 'skill-loadout lint ~/skills --fix --max-warnings 0',
   },
   listing: {
     summary: 'show which descriptions a host cuts, shortens or drops to fit its listing budget',

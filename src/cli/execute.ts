@@ -33,9 +33,10 @@ export async function execute(request: Request, io: CliIo): Promise<number> {
   if (failed.length > 0) await requireRanks(io.programFolder, request.encoding);
   for (const { uri, message } of failed) note(`${fileURLToPath(uri)}: could not be read: ${message}`);
 
-  const { text, empty, problems } = await answer(engine, request, task, layout, io);
+  const { text, empty, problems, unwritten } = await answer(engine, request, task, layout, { ...io, files, note });
   stdout.write(text);
   await keepCache();
+  if (unwritten) return exitCodes.usage;
   const unread = notes.length + failed.length > 0;
   return (request.failOnEmpty && empty) || (request.failOnProblems && (problems || unread)) ? exitCodes.findings : exitCodes.done;
 }

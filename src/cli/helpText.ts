@@ -24,7 +24,7 @@ function overallHelp(): string[] {
     '',
     'A folder is searched for SKILL.md files at any depth; several folders make one library.',
     'Token counts are exact for the encoding, and an estimate for models whose tokenizer is not public, such as Claude.',
-    'Exit codes: 0 done, 1 findings (of lint always, else where asked to fail on them), 2 wrong usage or unreadable input.',
+    'Exit codes: 0 done, 1 findings (errors of lint, or more than --max-warnings; else where asked to fail on them), 2 wrong usage or unreadable input.',
     '',
     'Examples:',
     ...commandNames.map((name) => `  ${commands[name].example}`),

@@ -19,13 +19,14 @@ function rootsIn(value: unknown, rootOf: (uri: string) => string): unknown {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? withRoots(value, rootOf) : value;
 }
 
-/**
- * A report as indented JSON, without URIs, which depend on the machine. Every control character is escaped, so
- * that a terminal only shows it.
- */
+/** A report as indented JSON, without URIs, which depend on the machine. */
 export function jsonText(report: object): string {
+  return safeJson(JSON.stringify(report, (key, value: unknown) => (key === 'uri' || isUriList(key, value) ? undefined : value), 2));
+}
+
+/** JSON with every control character escaped, so that a terminal only shows it; ends with a line feed. */
+export function safeJson(json: string): string {
   const escape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  const json = JSON.stringify(report, (key, value: unknown) => (key === 'uri' || isUriList(key, value) ? undefined : value), 2);
   return `${json.replace(/[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g, escape)}\n`;
 }
 

@@ -2,12 +2,12 @@ import { nearestWord } from '../core/util/nearestWord.ts';
 import { parseBudget } from '../core/util/parseBudget.ts';
 import { defaultBudget, defaultBudgets, defaultPrice } from '../core/report/defaults.ts';
 import type { HostId } from '../core/lint/hosts.ts';
-import type { WantedFindings } from '../core/lint/library/libraryFinding.ts';
 import type { EncodingName } from '../core/tokens/tokenCounter.ts';
 import { ruleIds, type RuleId } from '../core/selection/rules/selectionRule.ts';
 import { isRuleId } from '../core/selection/rules/selectionRules.ts';
 import { CliError } from './cliError.ts';
 import { taskCommands, type LibraryCommand } from './commands.ts';
+import { readLintRequest, type LintRequest } from './lint/lintRequest.ts';
 import { readHosts } from './lint/readHosts.ts';
 import type { OptionValues, ParsedCommand } from './parseCommand.ts';
 
@@ -39,8 +39,8 @@ export interface Request {
   readonly json: boolean;
   readonly failOnEmpty: boolean;
   readonly failOnProblems: boolean;
-  /** Which library findings `lint` reports. */
-  readonly findings: WantedFindings;
+  /** What only `lint` is told. */
+  readonly lint: LintRequest;
   /** The hosts named, for `lint` and `listing`. */
   readonly hosts: readonly HostId[] | undefined;
   /** Tokens of the context window. */
@@ -77,7 +77,7 @@ export function readRequest(command: LibraryCommand, { values, operands }: Pick<
     json: values.json ?? false,
     failOnEmpty: values['fail-on-empty'] ?? false,
     failOnProblems: command === 'lint' || (values['fail-on-problems'] ?? false),
-    findings: { redundant: !values['no-redundant'], distractors: !values['no-distractors'] },
+    lint: readLintRequest(values),
     hosts: readHosts(values.host),
     contextWindow: values.window === undefined ? undefined : readBudget('window', values.window),
     cache: !values['no-cache'],

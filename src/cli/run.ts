@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { CliError } from './cliError.ts';
 import type { CliIo } from './cliIo.ts';
 import { isCommandName } from './commands.ts';
@@ -9,6 +7,7 @@ import { execute } from './execute.ts';
 import { exitCodes } from './exitCodes.ts';
 import { helpText } from './helpText.ts';
 import { parseCommand } from './parseCommand.ts';
+import { readVersion } from './readVersion.ts';
 import { readRequest } from './request.ts';
 import { harmlessPath } from './text/harmless.ts';
 
@@ -39,9 +38,4 @@ export async function run(argv: readonly string[], io: CliIo): Promise<number> {
 function printHelp(topic: string | undefined, { stdout }: CliIo): number {
   stdout.write(helpText(topic !== undefined && isCommandName(topic) ? topic : undefined));
   return exitCodes.done;
-}
-
-async function readVersion(programFolder: string): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(programFolder, '..', 'package.json'), 'utf8')) as { readonly version: string };
-  return version;
 }

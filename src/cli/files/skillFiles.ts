@@ -1,12 +1,12 @@
 import { access, constants, realpath, stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SkillFile } from '../../protocol/engineApi.ts';
 import { CliError, describeError } from '../cliError.ts';
 import type { ExcludeFilter } from './excludeFilter.ts';
 import { mapConcurrently } from './mapConcurrently.ts';
 import { largestFile, readAtMost } from './readAtMost.ts';
-import { noteUnlessGone, walkFolder, type FoundFile } from './walkFolder.ts';
+import { isSkillFile, noteUnlessGone, walkFolder, type FoundFile } from './walkFolder.ts';
 
 interface FoundSkill extends FoundFile {
   readonly root: string;
@@ -20,7 +20,7 @@ export interface SkillFiles {
 
 /**
  * Reads every SKILL.md below the folders. A path that two folders share counts for the first.
- * @param folders as the user wrote them
+ * @param folders as the user wrote them; a SKILL.md may be one
  * @throws CliError when one of the folders cannot be read
  */
 export async function readSkillFiles(folders: readonly string[], cwd: string, exclude: ExcludeFilter): Promise<SkillFiles> {
@@ -29,9 +29,9 @@ export async function readSkillFiles(folders: readonly string[], cwd: string, ex
   const found = new Map<string, FoundSkill>();
   for (const root of folders) {
     const absolute = resolve(cwd, root);
-    for (const file of await walkFolder(absolute, await realFolder(root, absolute), exclude, note)) {
-      if (!found.has(file.absolute)) found.set(file.absolute, { ...file, root });
-    }
+    const single = await singleSkill(root, absolute);
+    const below = single ? [single] : (await walkFolder(absolute, await realFolder(root, absolute), exclude, note)).map((file) => ({ ...file, root }));
+    for (const file of below) if (!found.has(file.absolute)) found.set(file.absolute, file);
   }
   const firstPaths = [...new Map([...found.values()].reverse().map((file) => [file.real, file])).values()].reverse();
   const contents = new Map<string, Uint8Array>();
@@ -44,6 +44,15 @@ export async function readSkillFiles(folders: readonly string[], cwd: string, ex
     return bytes ? [{ uri: pathToFileURL(absolute).href, identity: pathToFileURL(real).href, root, path: below, bytes }] : [];
   });
   return { files, notes };
+}
+
+/** A SKILL.md that was named itself, as programs do that pass file names on: below the folder that holds its own. */
+async function singleSkill(named: string, absolute: string): Promise<FoundSkill | undefined> {
+  if (!isSkillFile(basename(absolute))) return undefined;
+  const found = await stat(absolute).catch(() => undefined);
+  if (!found?.isFile()) return undefined;
+  const below = `${basename(dirname(absolute))}/${basename(absolute)}`;
+  return { absolute, below, real: await realpath(absolute), root: join(named, '..', '..') };
 }
 
 async function realFolder(root: string, absolute: string): Promise<string> {

@@ -74,7 +74,8 @@ export function isWithin(real: string, folder: string): boolean {
   return real === folder || real.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }
 
-function isSkillFile(name: string): boolean {
+/** Whether a file is a skill by its name, in any case. */
+export function isSkillFile(name: string): boolean {
   return name.toLowerCase() === 'skill.md';
 }
 

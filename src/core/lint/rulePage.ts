@@ -2,7 +2,7 @@ import { hosts, hostIds } from './hosts.ts';
 import { severityWords } from './configSchema.ts';
 import type { Example, RuleFacts, RuleLevel } from './rule.ts';
 import { secretKinds } from './secretKinds.ts';
-import { severityOfLevel } from './severity.ts';
+import { impactOn, severityOfRule } from './severity.ts';
 
 /** What a level says to a reader. */
 const levelWords: Readonly<Record<RuleLevel, string>> = {
@@ -49,11 +49,10 @@ export function ruleTableLines(rules: readonly RuleFacts[], folder: string, hasS
   ];
 }
 
-function effectWords({ effects, severity }: RuleFacts): string {
-  const order: readonly RuleLevel[] = ['host-drops', 'host-alters', 'spec-must', 'spec-should', 'advice'];
-  const level = order.find((each) => hostIds.some((id) => effects[id] === each)) ?? 'advice';
+function effectWords(rule: RuleFacts): string {
+  const level = impactOn(hostIds, rule.effects)?.level ?? 'advice';
   const words = { 'host-drops': 'a host drops the skill', 'host-alters': 'a host changes it', 'spec-must': 'against the specification', 'spec-should': 'against its advice', advice: 'our advice' }[level];
-  return `${words} (${severity ?? severityOfLevel[level]})`;
+  return `${words} (${severityOfRule(rule)})`;
 }
 
 function effectLines({ effects }: RuleFacts): string[] {

@@ -1,6 +1,6 @@
 import type { ProblemSeverity } from '../skill/skill.ts';
 import { hostIds, type HostId } from './hosts.ts';
-import { ruleLevels, type Effects, type RuleLevel } from './rule.ts';
+import { ruleLevels, type Effects, type RuleFacts, type RuleLevel } from './rule.ts';
 
 /** How a level is shown: by what happens to the skill. */
 export const severityOfLevel: Readonly<Record<RuleLevel, ProblemSeverity>> = {
@@ -27,4 +27,9 @@ export function impactOn(chosen: readonly HostId[], effects: Effects): Impact | 
 /** The same effect on every host: for advice, and for what no reader gets around. */
 export function everyHost(level: RuleLevel): Effects {
   return Object.fromEntries(hostIds.map((id) => [id, level]));
+}
+
+/** The gravest that a rule can be, over all hosts and before anyone's settings. */
+export function severityOfRule({ effects, severity }: Pick<RuleFacts, 'effects' | 'severity'>): ProblemSeverity {
+  return severity ?? severityOfLevel[impactOn(hostIds, effects)?.level ?? 'advice'];
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import type { LintReport } from '../../../src/cli/lint/lintReport.ts';
+import type { LintReport } from '../../../src/core/report/lint/lintReport.ts';
 import { makeTree, removeTrees, skillText } from './tempTree.ts';
 import { TestMachine } from './testIo.ts';
 
@@ -27,12 +27,12 @@ describe('lint on the command line', () => {
 
   it('finds what is planted in the sample library, at the descriptions, and nothing else', async () => {
     const { code, report } = await lint(sample);
-    assert.deepEqual([code, report.version, report.encoding], [1, 1, 'o200k_base']);
-    const rivals = ({ code: kind, related }: LintReport['findings'][number]) => (kind === 'distractor-description' ? [] : related.map(({ path }) => path));
-    assert.deepEqual(report.findings.map((finding) => [finding.path, finding.code, ...rivals(finding)].join(' ')), planted);
-    for (const { root, start, end, related } of report.findings) {
-      assert.deepEqual([root, start, end.line], [sample, { line: 2, character: 13 }, 2]);
-      assert.ok(related.length > 0 && related.every((other) => other.start.line === 2));
+    assert.deepEqual([code, report.version, report.encoding], [0, 1, 'o200k_base']);
+    const rivals = ({ rule: kind, related }: LintReport['findings'][number]) => (kind === 'distractor-description' ? [] : related.map(({ path }) => path));
+    assert.deepEqual(report.findings.map((finding) => [finding.path, finding.rule, ...rivals(finding)].join(' ')), planted);
+    for (const { root, line, column, endLine, related } of report.findings) {
+      assert.deepEqual([root, line, column, endLine], [sample, 3, 14, 3]);
+      assert.ok(related.length > 0 && related.every((other) => other.line === 3));
     }
   });
 
@@ -42,8 +42,8 @@ describe('lint on the command line', () => {
     assert.match(out, /\n\n18 skills: 2 warnings, 3 information\n$/);
   });
 
-  it('leaves out what is switched off, and ends with 0 where no error or warning is left', async () => {
-    assert.deepEqual((await lint(sample, '--no-redundant')).report.findings.map(({ code }) => code), ['distractor-description', 'distractor-description']);
+  it('leaves out what is switched off', async () => {
+    assert.deepEqual((await lint(sample, '--no-redundant')).report.findings.map(({ rule }) => rule), ['distractor-description', 'distractor-description']);
     const { code, report } = await lint(sample, '--no-redundant', '--no-distractors');
     assert.deepEqual([code, report.findings], [0, []]);
   });
@@ -51,7 +51,7 @@ describe('lint on the command line', () => {
   it('ends with 1 for the problem of a file, which it names with its place', async () => {
     const broken = await makeTree({ 'a/SKILL.md': '---\nname: a\ndescription: Use when: it breaks\n---\n' });
     const { code, report } = await lint(broken);
-    assert.deepEqual([code, report.findings.map((finding) => [finding.path, finding.code, finding.start.line])], [1, [['a/SKILL.md', 'unquoted-colon', 2]]]);
+    assert.deepEqual([code, report.findings.map((finding) => [finding.path, finding.rule, finding.line])], [1, [['a/SKILL.md', 'unquoted-colon', 3]]]);
   });
 
   it('ends with 0 where there is nothing to say, and with 2 for wrong usage', async () => {

@@ -37,7 +37,7 @@ describe('lint on the command line, by rule', () => {
   let machine: TestMachine;
   const codes = async (...argv: string[]) => {
     const { out } = await machine.run(['lint', ...argv, '--no-redundant', '--no-distractors', '--json']);
-    return (JSON.parse(out) as { findings: { path: string; code: string; severity: string }[] }).findings.map(({ path, code, severity }) => `${path} ${code} ${severity}`);
+    return (JSON.parse(out) as { findings: { path: string; rule: string; severity: string }[] }).findings.map(({ path, rule, severity }) => `${path} ${rule} ${severity}`);
   };
   before(async () => (machine = await TestMachine.create()));
   after(removeTrees);
