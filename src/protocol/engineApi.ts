@@ -1,4 +1,5 @@
 import type { Cancel } from '../core/util/cancel.ts';
+import type { FixedText } from '../core/lint/fixAll.ts';
 import type { HostId } from '../core/lint/hosts.ts';
 import type { ListingReport } from '../core/lint/listing/listing.ts';
 import type { LocatedFinding } from '../core/lint/locatedFinding.ts';
@@ -51,6 +52,8 @@ export interface LintQuestion {
   readonly settings: LintSettings;
   /** Only these skills' findings; absent = all. */
   readonly uris?: readonly string[];
+  /** Whether the rules that look at one skill each are run; absent = they are. */
+  readonly files?: boolean;
   /** Whether the rules that compare skills are run too. */
   readonly library: boolean;
   /** The skills that VS Code's own checks look at. */
@@ -59,6 +62,16 @@ export interface LintQuestion {
   readonly home?: string;
   /** Tokens of the model's context window, where it is known. */
   readonly contextWindow?: number;
+}
+
+/** A text of a skill whose safe fixes are to be made. */
+export interface FixQuestion {
+  readonly uri: string;
+  /** Without a byte order mark; it may be newer than what the library holds. */
+  readonly text: string;
+  readonly settings: LintSettings;
+  /** Whether VS Code's own checks look at it, so that what they say is left to them. */
+  readonly builtinChecks: boolean;
 }
 
 /** What the rules found. */
@@ -124,6 +137,8 @@ export interface EngineApi {
   capabilities(params: Record<string, never>, cancel: Cancel): Promise<readonly CapabilityMembers[] | undefined>;
   /** What the rules find. */
   lint(question: LintQuestion, cancel: Cancel): Promise<LintReport | undefined>;
+  /** The text after all its safe fixes; undefined also when the skill is not in the library. */
+  fixAll(question: FixQuestion, cancel: Cancel): Promise<FixedText | undefined>;
   /** How the listing of the library comes out at a host. */
   listing(params: { readonly host: HostId; readonly contextWindow?: number; readonly home?: string }, cancel: Cancel): Promise<ListingReport>;
   /** What comparing the descriptions shows; rejects when the word vectors cannot be loaded. */
@@ -138,6 +153,7 @@ export interface EngineApi {
 export interface EngineHostApi {
   /** A file that a skill refers to, below the skill's folder; undefined when it is not there, too large or outside. */
   readReferenced(params: { readonly uri: string; readonly path: string }, cancel: Cancel): Promise<Uint8Array | undefined>;
+  lookAt: LookAt;
   /** Files at paths below a folder, in their order; undefined for each that is not there or too large. */
   readBelow(params: { readonly uri: string; readonly paths: readonly string[] }, cancel: Cancel): Promise<readonly (Uint8Array | undefined)[]>;
   /** How far a long call is. @param params.id the question's @param params.done 0 to 1 */

@@ -1,4 +1,5 @@
 import type { CapabilityModel, FittedCapabilities } from '../core/capability/capabilityModel.ts';
+import type { FixedText } from '../core/lint/fixAll.ts';
 import type { ListingReport } from '../core/lint/listing/listing.ts';
 import { listingOf } from '../core/lint/lintLibraryRules.ts';
 import type { LibraryFindings, WantedFindings } from '../core/lint/library/libraryFinding.ts';
@@ -22,12 +23,13 @@ import { createTokenCounter } from '../core/tokens/tiktokenCounter.ts';
 import type { EncodingName, TokenCounter } from '../core/tokens/tokenCounter.ts';
 import type { Cancel } from '../core/util/cancel.ts';
 import { finishInSlices, type Pauses, type Steps } from '../core/util/steps.ts';
-import type { BudgetsQuestion, EngineApi, EngineHostApi, EvaluateQuestion, LibraryChange, LibraryDelta, LintQuestion, LintReport, LookAt } from '../protocol/engineApi.ts';
+import type { BudgetsQuestion, EngineApi, EngineHostApi, EvaluateQuestion, FixQuestion, LibraryChange, LibraryDelta, LintQuestion, LintReport, LookAt } from '../protocol/engineApi.ts';
 import { LibraryComparer } from './compareLibrary.ts';
 import { CountCache } from './countCache.ts';
 import { evaluateSuite, type SuiteHost } from './evaluate/evaluateSuite.ts';
 import { type EvaluationProgress, type EvaluationTools, runEvaluation } from './evaluate/runEvaluation.ts';
 import { LibraryFitter } from './fitLibrary.ts';
+import { fixSkill } from './fixSkill.ts';
 import { Library, type LibrarySkill, type LibrarySnapshot } from './library.ts';
 import { lintLibrary } from './lintLibrary.ts';
 import { Priority } from './priority.ts';
@@ -153,7 +155,15 @@ export class Engine implements EngineApi {
 
   async lint(question: LintQuestion, cancel: Cancel): Promise<LintReport | undefined> {
     const { readReferenced, lookAt } = this.#ports;
-    return lintLibrary(this.#library.snapshot, question, { pauses: this.#priority.background, readReferenced, lookAt, count: (text) => this.#count(text) }, cancel);
+    // What is being typed is looked at even while an answer is computed.
+    const pauses = question.uris && !question.library ? this.#ports.pauses : this.#priority.background;
+    return lintLibrary(this.#library.snapshot, question, { pauses, readReferenced, lookAt, count: (text) => this.#count(text) }, cancel);
+  }
+
+  async fixAll(question: FixQuestion, cancel: Cancel): Promise<FixedText | undefined> {
+    const file = this.#library.snapshot.skills.find((each) => each.file.uri === question.uri)?.file;
+    const { splitter, readReferenced, lookAt } = this.#ports;
+    return file && fixSkill(file, question, { splitter, readReferenced, lookAt }, cancel);
   }
 
   async listing({ host, ...options }: Parameters<EngineApi['listing']>[0]): Promise<ListingReport> {

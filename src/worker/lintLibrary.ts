@@ -3,6 +3,7 @@ import { lintSkill, type LintContext } from '../core/lint/lintSkill.ts';
 import { locateFindings } from '../core/lint/locatedFinding.ts';
 import type { LibraryEntry } from '../core/lint/libraryRule.ts';
 import type { Finding } from '../core/lint/rule.ts';
+import type { Skill } from '../core/skill/skill.ts';
 import type { Cancel } from '../core/util/cancel.ts';
 import type { Pauses } from '../core/util/steps.ts';
 import type { LintQuestion, LintReport } from '../protocol/engineApi.ts';
@@ -41,7 +42,7 @@ export async function lintLibrary(snapshot: LibrarySnapshot, question: LintQuest
     if (cancel.aborted) return undefined;
     const entry = entries[index];
     if (!entry || (wanted && !wanted.has(entry.uri))) continue;
-    const ofFile = await lintOne(each, { settings, builtinChecks: builtin.has(entry.uri) }, ports, cancel);
+    const ofFile = question.files === false ? [] : await lintOne(each, { settings, builtinChecks: builtin.has(entry.uri) }, ports, cancel);
     const found = [...ofFile, ...(ofLibrary.bySkill.get(entry.uri) ?? [])].sort((a, b) => a.range.start - b.range.start);
     findings.push(...locateFindings(found, entry, (uri) => byUri.get(uri)));
   }
@@ -52,7 +53,12 @@ async function lintOne({ file, skill, summary }: LibrarySkill, context: Omit<Lin
   const folder = new FolderFacts(file.uri, ports);
   const bodyTokens = summary.document < SHORT ? undefined : await ports.count(skill.text.slice(skill.bodyRange.start));
   const whole: LintContext = { ...context, path: pathWithFolder(file), folder, ...(bodyTokens !== undefined && { bodyTokens }) };
-  let findings = lintSkill(skill, whole);
-  for (let look = 0; look < LOOKS && (await folder.find(cancel)); look++) findings = lintSkill(skill, whole);
+  return lintLookingAround(skill, whole, folder, cancel);
+}
+
+/** What the rules find, after the folder was asked for what they want to know of it. @param context with this `folder` */
+export async function lintLookingAround(skill: Skill, context: LintContext, folder: FolderFacts, cancel: Cancel): Promise<Finding[]> {
+  let findings = lintSkill(skill, context);
+  for (let look = 0; look < LOOKS && (await folder.find(cancel)); look++) findings = lintSkill(skill, context);
   return findings;
 }

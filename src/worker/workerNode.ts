@@ -8,6 +8,7 @@ if (!port) throw new Error('workerNode runs as a worker thread only');
 
 const engine = createNodeEngine(__dirname, {
   readReferenced: (params) => host.call('readReferenced', params),
+  lookAt: (params) => host.call('lookAt', params),
   suiteHost: { readBelow: (params) => host.call('readBelow', params), progress: (params) => host.call('progress', params) },
 });
 const methods: EngineMethods = {
@@ -24,6 +25,7 @@ const methods: EngineMethods = {
   capabilities: (params, cancel) => engine.capabilities(params, cancel),
   findings: (params, cancel) => engine.findings(params, cancel),
   lint: (params, cancel) => engine.lint(params, cancel),
+  fixAll: (params, cancel) => engine.fixAll(params, cancel),
   listing: (params) => engine.listing(params),
   evaluate: (params, cancel) => engine.evaluate(params, cancel),
   exportCache: () => engine.exportCache(),

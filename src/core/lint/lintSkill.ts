@@ -29,13 +29,13 @@ export function lintSkill(skill: Skill, context: LintContext): Finding[] {
   const found: Finding[] = [];
   const add = (rule: RuleFacts, report: Report, milder?: Finding['severity']) => {
     const finding = findingOf(rule, report, settings, milder);
-    if (finding && !(context.builtinChecks && rule.builtin)) found.push(finding);
+    if (finding && !(context.builtinChecks && (report.builtin ?? rule.builtin))) found.push(finding);
   };
   for (const problem of skill.problems) {
     const rule = readingRulesById.get(problem.code);
     // Where the place makes a problem graver or milder than its kind, the place counts.
     const milder = problem.severity === problemCodes[problem.code as ProblemCode].severity ? undefined : problem.severity;
-    if (rule && rule.matters?.(skill, problem, settings.hosts) !== false) add(rule, { ...problem, fixes: rule.fix(skill, problem) }, milder);
+    if (rule && rule.matters?.(skill, problem, settings.hosts) !== false) add(rule, { ...problem, fixes: rule.fix(skill, problem), ...(rule.builtinSays && { builtin: rule.builtinSays(skill, problem) }) }, milder);
   }
   const parts = context.path.split('/');
   const disabled = readDisableComments(skill);

@@ -2,12 +2,13 @@ import { Uri } from 'vscode';
 import type { EngineHostApi } from '../../protocol/engineApi.ts';
 import type { Platform } from '../platform.ts';
 import { inParallel } from '../util/inParallel.ts';
+import { lookAtFiles } from './lookAt.ts';
 import { referencedReader } from './readReferenced.ts';
 import { readCurrent } from './readSkillFile.ts';
 
 /** What the engine may read by itself. */
-export function hostFiles(platform: Platform): Pick<EngineHostApi, 'readReferenced' | 'readBelow'> {
-  return { readReferenced: referencedReader(platform), readBelow };
+export function hostFiles(platform: Platform): Pick<EngineHostApi, 'readReferenced' | 'lookAt' | 'readBelow'> {
+  return { readReferenced: referencedReader(platform), lookAt: lookAtFiles(platform), readBelow };
 }
 
 async function readBelow({ uri, paths }: Parameters<EngineHostApi['readBelow']>[0], cancel: Parameters<EngineHostApi['readBelow']>[1]): Promise<readonly (Uint8Array | undefined)[]> {

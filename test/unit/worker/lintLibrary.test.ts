@@ -44,6 +44,24 @@ describe('linting by the engine', () => {
     assert.deepEqual((await lint({ builtinChecks: [two.uri] }, one, two)).findings.map(({ path }) => path), ['a/SKILL.md']);
   });
 
+  it('runs the rules that compare skills alone where it is told so', async () => {
+    const [one, two] = [rawFile('x/a/SKILL.md', '---\nname: a\ndescription: Use: it\n---\n'), skillFile('a', 'Signs PDF documents.')];
+    const report = await lint({ files: false }, one, two);
+    assert.deepEqual(report.findings.map(({ rule }) => rule), ['duplicate-name', 'duplicate-name']);
+    assert.deepEqual(report.looks, []);
+  });
+
+  it('makes the safe fixes of a newer text than it holds, and leaves the rest', async () => {
+    const engine = engineForTests();
+    const file = skillFile('demo', 'Fills in PDF forms.');
+    await engine.update({ changed: [file], removed: [] }, neverCancelled);
+    const fix = (text: string, uri = file.uri) => engine.fixAll({ uri, text, settings: defaultSettings, builtinChecks: false }, neverCancelled);
+    const fixed = await fix('---\nname: other\ndescription: Fills in: forms\n---\n');
+    assert.deepEqual(fixed, { text: '---\nname: other\ndescription: "Fills in: forms"\n---\n', removesByteOrderMark: false, fixed: ['unquoted-colon'] });
+    assert.deepEqual((await fix(fixed.text))?.fixed, []);
+    assert.equal(await fix('', 'file:///elsewhere/SKILL.md'), undefined);
+  });
+
   it('counts the tokens of a long body', async () => {
     const { findings } = await lint({}, skillFile('demo', 'Fills in PDF forms.', `${'every word of this line counts '.repeat(1_000)}\n`));
     assert.deepEqual(findings.map(({ rule, message }) => [rule, /[\d,]+ tokens/.exec(message)?.[0]]), [['body-too-long', '6,002 tokens']]);

@@ -1,4 +1,5 @@
 import type { Skill, SkillProblem } from '../../skill/skill.ts';
+import { entryOf } from '../entries.ts';
 import { exampleDescription, exampleOf } from '../example.ts';
 import { quoted } from '../fixQuote.ts';
 import type { Effects, Fix } from '../rule.ts';
@@ -33,7 +34,8 @@ export const fieldRules = readingRules({
     bad: exampleOf(`name: 123\n${described}`),
     good: { ...exampleOf(`name: "123"\n${described}`), path: '123/SKILL.md' },
     source: nameRule,
-    builtin: true,
+    // A number is text for VS Code.
+    builtinSays: (skill) => typeof entryOf(skill, 'name')?.value === 'object',
     fix: quoteWritten,
   },
   'name-characters': {
@@ -41,7 +43,8 @@ export const fieldRules = readingRules({
     why: 'A name is made of lower-case letters, digits and single hyphens between them. Anything else breaks as a folder, as a command and in the validators of the specification and of the Claude API.',
     bad: { ...exampleOf(`name: PDF Filling\n${described}`), path: 'PDF Filling/SKILL.md' },
     source: nameRule,
-    builtin: true,
+    // Hyphens at an edge, or two in a row, are left to us.
+    builtinSays: ({ name }) => !/^[a-z0-9-]+$/.test(name.trim()),
     fix: proposeName,
   },
   'description-missing': {
@@ -73,7 +76,6 @@ export const fieldRules = readingRules({
     bad: exampleDescription('1040'),
     good: exampleDescription('Fills in form 1040. Use when a tax return is due.'),
     source: descriptionRule,
-    builtin: true,
     fix: quoteWritten,
   },
 });

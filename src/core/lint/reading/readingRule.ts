@@ -12,6 +12,8 @@ export interface ReadingRule extends RuleFacts {
   fix(skill: Skill, problem: SkillProblem): readonly Fix[];
   /** Whether it matters to the hosts chosen; absent = always. */
   readonly matters?: (skill: Skill, problem: SkillProblem, chosen: readonly HostId[]) => boolean;
+  /** Whether VS Code's own checks say it too, where that depends on what is written. */
+  readonly builtinSays?: (skill: Skill, problem: SkillProblem) => boolean;
 }
 
 /** What is written down of a reading rule; the rest has a default. */
@@ -25,6 +27,7 @@ export interface ReadingFacts {
   readonly builtin?: true;
   readonly fix?: ReadingRule['fix'];
   readonly matters?: NonNullable<ReadingRule['matters']>;
+  readonly builtinSays?: NonNullable<ReadingRule['builtinSays']>;
 }
 
 /** Rules out of what is written down, in the order of writing; a rule's title is the sentence that reading has for the code. */
@@ -40,6 +43,7 @@ export function readingRules(written: Readonly<Partial<Record<ProblemCode, Readi
     unreadable: facts.unreadable ?? false,
     ...(facts.builtin && { builtin: facts.builtin }),
     ...(facts.matters && { matters: facts.matters }),
+    ...(facts.builtinSays && { builtinSays: facts.builtinSays }),
     fix: facts.fix ?? (() => []),
   }));
 }

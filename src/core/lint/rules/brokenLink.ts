@@ -21,7 +21,7 @@ export const brokenLink: Rule = {
       const path = resolveLink('', written);
       if (path === undefined || PLACEHOLDER.test(written)) continue;
       seen.add(path);
-      if (folder.exists(path) === false) yield { range, message: `There is no "${path}" in the skill's folder, so an agent that follows this link finds nothing. Correct the path or add the file.` };
+      if (folder.exists(path) === false) yield { range, builtin: true, message: `There is no "${path}" in the skill's folder, so an agent that follows this link finds nothing. Correct the path or add the file.` };
     }
     for (const { path, range, written } of skill.references) {
       const [top = ''] = path.split('/');

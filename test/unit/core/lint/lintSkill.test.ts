@@ -44,6 +44,13 @@ describe('linting a skill', () => {
     assert.deepEqual(ids('---\nname: Other One\n---\n', { builtinChecks: true }), []);
   });
 
+  it('says what the checks of VS Code pass over: numbers for text, hyphens out of place', () => {
+    const left = (fields: string) => ids(`---\n${fields}\n---\n`, { builtinChecks: true });
+    assert.deepEqual(left('name: 123\ndescription: 1040'), ['name-not-text', 'description-number']);
+    assert.deepEqual(left('name: [demo]\ndescription: [Fills in, PDF forms]'), []);
+    assert.deepEqual(left('name: demo--\ndescription: Fills in PDF forms on request.'), ['name-characters']);
+  });
+
   it('keeps a rule to itself that a comment in the front matter turns off', () => {
     assert.deepEqual(ids(described('author: us\nowner: us\n')), ['unknown-key', 'unknown-key']);
     assert.deepEqual(ids(described('# skill-loadout-disable unknown-key\nauthor: us\nowner: us\n')), []);
