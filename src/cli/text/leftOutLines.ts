@@ -14,11 +14,11 @@ const columns: readonly Column[] = [
 
 const most = 10;
 
-/** The skills nearest to being loaded, with the reasons; those that have nothing to do with the task are only counted. */
+/** The skills nearest to being loaded, with the reasons; those that share nothing with the task are only counted. */
 export function leftOutLines(leftOut: readonly LeftOutSkill[], layout: Layout): string[] {
   const useful = leftOut.filter(({ code }) => code !== 'no-demand');
   const useless = leftOut.length - useful.length;
-  const foreign = `${formatCount(useless)} that ${useless === 1 ? 'supplies' : 'supply'} nothing the task demands`;
+  const foreign = `${formatCount(useless)} that ${useless === 1 ? 'shares' : 'share'} nothing with the task`;
   if (useful.length === 0) return [`Left out: ${foreign}.`];
   const rows = useful
     .slice(0, most)

@@ -18,7 +18,7 @@ export interface Nearness {
 }
 
 /** From this cosine on two skills say the same and share one topic. */
-export const sameFrom = 0.85;
+export const sameFrom = 0.75;
 /** Below this cosine skills merely share some words. */
 export const nearFrom = 0.4;
 /** A skill lies near so many topics at most; more would make it supply everything a little. */

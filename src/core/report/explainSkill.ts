@@ -7,6 +7,7 @@ import { instanceFor } from './preview.ts';
 import type { PreviewLibrary } from './previewLibrary.ts';
 import type { PreviewQuestion } from './previewReport.ts';
 import { reasonInWords } from './reasonInWords.ts';
+import { tellWeakMatches } from './weakMatches.ts';
 
 /** What would get a skill in, one thing changed and all else as it is; each found by solving again. */
 export interface Remedies {
@@ -72,7 +73,7 @@ export function* explainSkill(library: PreviewLibrary, question: PreviewQuestion
     price: question.price,
     skill: { uri, path: skill.path, name: skill.name, tokens: skill.document },
     isSelected,
-    ...(isSelected ? {} : { reason: excluded.has(row) ? 'excluded by you' : reasonInWords(left, nameOf) }),
+    ...(isSelected ? {} : { reason: excluded.has(row) ? 'excluded by you' : reasonInWords(tellWeakMatches([left], demand)[0]!, nameOf) }),
     gainAlone: left.gainAlone,
     gain: left.gain,
     cost: left.price,

@@ -15,6 +15,7 @@ import type { CoverageEntry, LeftOutSkill, PreviewQuestion, PreviewReport, Selec
 import { promiseOf } from './promise.ts';
 import { reasonInWords } from './reasonInWords.ts';
 import { remedyFor } from './remedy.ts';
+import { tellWeakMatches } from './weakMatches.ts';
 
 /**
  * The selection problem that a question poses to a library: lengths are document tokens, kappa is the model's
@@ -52,7 +53,7 @@ export function* preview(library: PreviewLibrary, question: PreviewQuestion, lim
   const { tokens, benefit, objective, complete } = selection;
   // A rule that proves nothing is measured by what Best Prefix Selection proves of every set.
   const upperBound = selection.upperBound ?? (yield* selectConstrained(instance, marks.pinned, marks.excluded)).upperBound;
-  const left = leftOut(library, instance, selection, marks.excluded);
+  const left = leftOut(library, demand, instance, selection, marks.excluded);
   const report: PreviewReport = {
     version: 1,
     ...question,
@@ -83,9 +84,11 @@ function warnOfPins({ tokens, budget: whole, reserve = 0, maxSkills, selected: {
   return undefined;
 }
 
-function leftOut(library: PreviewLibrary, instance: SelectionInstance, selection: Selection, excluded: ReadonlySet<number>): LeftOutSkill[] {
+function leftOut(
+  library: PreviewLibrary, demand: Demand, instance: SelectionInstance, selection: Selection, excluded: ReadonlySet<number>,
+): LeftOutSkill[] {
   const nameOf = (skill: number) => skillAt(library, skill).name;
-  return explainLeftOut(instance, selection).map((left) => {
+  return tellWeakMatches(explainLeftOut(instance, selection), demand).map((left) => {
     const { uri, path, name, document } = skillAt(library, left.skill);
     const shared = { uri, path, name, tokens: document, gainAlone: left.gainAlone, gain: left.gain };
     if (excluded.has(left.skill)) return { ...shared, code: 'excluded', reason: 'excluded by you', remedy: 'Needs your exclusion taken away.' };

@@ -40,6 +40,7 @@ export interface SelectedSkill {
 
 export type LeftOutCode =
   | 'no-demand'
+  | 'too-weak'
   | 'too-long'
   | 'not-worth-its-tokens'
   | 'redundant'

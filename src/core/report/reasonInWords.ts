@@ -1,10 +1,12 @@
-import type { LeftOut } from '../selection/explainLeftOut.ts';
+import type { ToldLeftOut, TooWeak } from './weakMatches.ts';
 
 /** Why a skill was left out, in one sentence for its author; gains and prices on the scale of the demand. */
-export function reasonInWords({ reason, tokens, gainAlone, gain, price }: LeftOut, nameOf: (skill: number) => string): string {
+export function reasonInWords({ reason, tokens, gainAlone, gain, price }: ToldLeftOut, nameOf: (skill: number) => string): string {
   switch (reason.kind) {
     case 'no-demand':
-      return 'supplies nothing that the task demands';
+      return 'shares nothing with the task';
+    case 'too-weak':
+      return tooWeak(reason, nameOf);
     case 'too-long':
       return `does not fit: its ${count(tokens)} tokens are more than the whole budget of ${count(reason.budget)}`;
     case 'not-worth-its-tokens':
@@ -18,6 +20,13 @@ export function reasonInWords({ reason, tokens, gainAlone, gain, price }: LeftOu
     case 'not-better':
       return `would add as much as its tokens cost, give or take a rounding: gain ${amount(gain)}, price ${amount(price)}`;
   }
+}
+
+function tooWeak({ beside, share, words }: TooWeak, nameOf: (skill: number) => string): string {
+  const shares = words.length > 0 ? `; shares ${words.join(', ')}` : '';
+  if (beside === undefined) return `matches the task too weakly to be more than chance${shares}`;
+  const percent = share < 0.01 ? 'less than 1' : `${Math.floor(100 * share)}`;
+  return `matches the task too weakly beside ${nameOf(beside)}: ${percent} % of its relevance${shares}`;
 }
 
 function count(tokens: number): string {

@@ -1,4 +1,4 @@
-import type { LeftOut } from '../selection/explainLeftOut.ts';
+import type { ToldLeftOut } from './weakMatches.ts';
 
 /**
  * What would get a left-out skill in, in one sentence for its author: necessary, not sufficient, since another
@@ -6,10 +6,12 @@ import type { LeftOut } from '../selection/explainLeftOut.ts';
  * @param used tokens of the chosen set; @param kappa benefit charged per token
  * @returns undefined where nothing would but another task
  */
-export function remedyFor({ reason, tokens, gainAlone, gain }: LeftOut, used: number, kappa: number, nameOf: (skill: number) => string): string | undefined {
+export function remedyFor({ reason, tokens, gainAlone, gain }: ToldLeftOut, used: number, kappa: number, nameOf: (skill: number) => string): string | undefined {
   switch (reason.kind) {
     case 'no-demand':
       return undefined;
+    case 'too-weak':
+      return "Needs more of the task's words in its description.";
     case 'too-long':
       return `Needs a budget of at least ${count(tokens)} tokens, or ${count(tokens - reason.budget)} tokens less text.`;
     case 'not-worth-its-tokens':

@@ -10,7 +10,8 @@ export const leftOutGroups: readonly { readonly group: LeftOutGroup; readonly la
   { group: 'not-worth-its-tokens', label: 'Adds too little' },
   { group: 'limit', label: 'Over the limit' },
   { group: 'excluded', label: 'Excluded' },
-  { group: 'no-demand', label: 'No demand' },
+  { group: 'too-weak', label: 'Weak match' },
+  { group: 'no-demand', label: 'No match' },
 ];
 
 export function groupOf(code: LeftOutCode): LeftOutGroup {

@@ -46,7 +46,7 @@ export function previewReport(change: Partial<PreviewReport> = {}): PreviewRepor
       name: `other-${index}`,
       tokens: 100 + index,
       code: 'no-demand',
-      reason: 'supplies nothing that the task demands',
+      reason: 'shares nothing with the task',
       gainAlone: 0,
       gain: 0,
     })),

@@ -95,10 +95,10 @@ describe('reports for people', () => {
     assert.doesNotMatch(text, /best possible/);
   });
 
-  it('only count the skills that have nothing to do with the task', () => {
+  it('only count the skills that share nothing with the task', () => {
     const leftOut = preview.leftOut.map((skill, index) => (index < 2 ? skill : { ...skill, code: 'no-demand' as const }));
-    assert.match(previewText({ ...preview, leftOut }, layout).join('\n'), /\n {2}other-1 .*\n {2}And 11 that supply nothing the task demands; --json lists all\./);
-    assert.match(previewText({ ...preview, leftOut: leftOut.slice(2) }, layout).join('\n'), /Left out: 11 that supply nothing the task demands\./);
+    assert.match(previewText({ ...preview, leftOut }, layout).join('\n'), /\n {2}other-1 .*\n {2}And 11 that share nothing with the task; --json lists all\./);
+    assert.match(previewText({ ...preview, leftOut: leftOut.slice(2) }, layout).join('\n'), /Left out: 11 that share nothing with the task\./);
   });
 
   it('name a lower price as the next step where the price is the reason', () => {

@@ -53,15 +53,15 @@ describe('resultsModel', () => {
     const [left] = previewReport().leftOut;
     assert.ok(left);
     const [plain, hopeful] = model({ leftOut: [left, { ...left, remedy: 'needs room.' }] }).leftOut.rows;
-    assert.deepEqual([plain?.reason, plain?.remedy, hopeful?.remedy], ['Supplies nothing that the task demands', undefined, 'Needs room.']);
+    assert.deepEqual([plain?.reason, plain?.remedy, hopeful?.remedy], ['Shares nothing with the task', undefined, 'Needs room.']);
   });
 
   it('counts what was left out by kinds of reasons, without those that do not occur', () => {
     const [left] = previewReport().leftOut;
     assert.ok(left);
-    const codes = ['no-demand', 'too-long', 'no-room', 'excluded'] as const;
+    const codes = ['no-demand', 'too-weak', 'too-long', 'no-room', 'excluded'] as const;
     const { groups } = model({ leftOut: codes.map((code) => ({ ...left, code })) }).leftOut;
-    assert.deepEqual(groups.map(({ label, count }) => `${label} ${count}`), ['All 4', 'Does not fit 2', 'Excluded 1', 'No demand 1']);
+    assert.deepEqual(groups.map(({ label, count }) => `${label} ${count}`), ['All 5', 'Does not fit 2', 'Excluded 1', 'Weak match 1', 'No match 1']);
   });
 
   it('says so when only the nearest skills left out are listed', () => {
