@@ -1,7 +1,4 @@
-import type { LeftOutCode, LeftOutSkill } from './previewReport.ts';
-
-/** Skills left out, by why. */
-export type LeftOutCounts = { readonly [Code in LeftOutCode]?: number };
+import type { LeftOutCode, LeftOutCounts, LeftOutSkill } from './previewReport.ts';
 
 export function countLeftOut(leftOut: readonly LeftOutSkill[]): LeftOutCounts {
   const counts: { [Code in LeftOutCode]?: number } = {};

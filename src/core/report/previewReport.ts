@@ -1,6 +1,5 @@
 import type { RuleId } from '../selection/rules/selectionRule.ts';
 import type { EncodingName } from '../tokens/tokenCounter.ts';
-import type { LeftOutCounts } from './cutLeftOut.ts';
 
 /** What is asked of a preview. */
 export interface PreviewQuestion {
@@ -48,6 +47,9 @@ export type LeftOutCode =
   | 'limit'
   | 'excluded'
   | 'not-better';
+
+/** Skills left out, by why. */
+export type LeftOutCounts = { readonly [Code in LeftOutCode]?: number };
 
 /** A skill that would not be loaded, with the reason in words. */
 export interface LeftOutSkill {

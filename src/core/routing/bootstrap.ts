@@ -1,4 +1,4 @@
-import { seededRandom } from './seededRandom.ts';
+import { seededRandom } from '../util/seededRandom.ts';
 
 /** A range [lo, hi]. */
 export type Interval = readonly [lo: number, hi: number];

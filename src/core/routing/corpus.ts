@@ -1,4 +1,4 @@
-import { seededOrder } from './seededRandom.ts';
+import { seededOrder } from './seededOrder.ts';
 import { readTaskLines, type LineProblem } from './taskLines.ts';
 
 /** A SKILL.md as its host found it. */

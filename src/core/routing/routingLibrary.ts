@@ -1,5 +1,5 @@
 import type { RoutingSkill } from './routingSkill.ts';
-import { seededRandom } from './seededRandom.ts';
+import { seededRandom } from '../util/seededRandom.ts';
 
 /** One library that tasks are routed over: some of the suite's skills, and the first distractors. */
 export interface RoutingLibrary {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readDistractorLine } from '../../../../src/core/routing/distractorLine.ts';
 import { feasibleScales } from '../../../../src/core/routing/scales.ts';
-import { seededOrder } from '../../../../src/core/routing/seededRandom.ts';
+import { seededOrder } from '../../../../src/core/routing/seededOrder.ts';
 import { readTaskLines } from '../../../../src/core/routing/taskLines.ts';
 import { corpusOf, pool, suiteSkills } from './suite.ts';
 
