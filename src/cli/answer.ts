@@ -8,12 +8,14 @@ import { findSkill } from './findSkill.ts';
 import { finished } from './finished.ts';
 import { jsonText, tokensJson, withRoots } from './jsonReports.ts';
 import { answerLint } from './lint/answerLint.ts';
+import { readLintSettings } from './lint/lintSettings.ts';
 import type { Request } from './request.ts';
 import type { Surroundings } from './surroundings.ts';
 import { budgetsText } from './text/budgetsText.ts';
 import { compareText } from './text/compareText.ts';
 import { explainText } from './text/explainText.ts';
 import { frontierText } from './text/frontierText.ts';
+import { healthText } from './text/healthText.ts';
 import type { Layout } from './text/layout.ts';
 import { listingText } from './text/listingText.ts';
 import { listText } from './text/listText.ts';
@@ -73,6 +75,11 @@ export async function answer(engine: EngineApi, request: Request, task: string, 
     }
     case 'lint':
       return answerLint(engine, request, layout, surroundings);
+    case 'health': {
+      const settings = await readLintSettings(request.folders, surroundings.cwd, request.hosts);
+      const report = finished(await engine.health({ settings, findings: request.lint.findings, ...place }, neverCancelled));
+      return { text: shown(report, () => healthText(report, layout)), empty: report.skills === 0, problems };
+    }
     case 'listing': {
       const report = await engine.listing({ host: request.hosts?.[0] ?? 'claude-code', ...place }, neverCancelled);
       return { text: shown(report, () => listingText(report, layout)), empty: report.entries.length === 0, problems };

@@ -26,6 +26,10 @@ export const commands = {
     summary: 'show which descriptions a host cuts, shortens or drops to fit its listing budget',
     example: 'skill-loadout listing ~/skills --host codex',
   },
+  health: {
+    summary: 'show how the library is doing as a whole: listings, rivals, distractors, and how to route at its size',
+    example: 'skill-loadout health ~/skills',
+  },
   evaluate: {
     summary: 'measure how well strategies find the skills that labelled tasks need',
     example: 'skill-loadout evaluate suite --distractors pool.jsonl.gz --scales 0,10,100',

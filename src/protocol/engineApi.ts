@@ -5,6 +5,7 @@ import type { ListingReport } from '../core/lint/listing/listing.ts';
 import type { LocatedFinding } from '../core/lint/locatedFinding.ts';
 import type { LintSettings } from '../core/lint/settings.ts';
 import type { LibraryFindings, WantedFindings } from '../core/lint/library/libraryFinding.ts';
+import type { HealthReport } from '../core/report/health/healthReport.ts';
 import type { ListReport, SkillSummary, TokensReport } from '../core/report/libraryReport.ts';
 import type { BudgetsReport, PreviewQuestion, PreviewReport } from '../core/report/previewReport.ts';
 import type { CompareReport } from '../core/report/compareRules.ts';
@@ -83,6 +84,12 @@ export interface LintReport {
   readonly library: readonly Pick<LocatedFinding, 'rule' | 'level' | 'severity' | 'message' | 'hosts' | 'source'>[];
 }
 
+/** What counts for the health of a library. */
+export interface HealthQuestion extends Pick<LintQuestion, 'settings' | 'home' | 'contextWindow'> {
+  /** Which findings of comparing the descriptions count. */
+  readonly findings: WantedFindings;
+}
+
 /** A suite to measure strategies on, and what it is mixed with. */
 export interface EvaluateQuestion {
   /** The asker's own: progress is told under it. */
@@ -143,6 +150,8 @@ export interface EngineApi {
   listing(params: { readonly host: HostId; readonly contextWindow?: number; readonly home?: string }, cancel: Cancel): Promise<ListingReport>;
   /** What comparing the descriptions shows; rejects when the word vectors cannot be loaded. */
   findings(wanted: WantedFindings, cancel: Cancel): Promise<LibraryFindings | undefined>;
+  /** How the library is doing as a whole; rejects when the word vectors cannot be loaded. */
+  health(question: HealthQuestion, cancel: Cancel): Promise<HealthReport | undefined>;
   /** How well each strategy routes the tasks of a suite; tells its progress. Rejects when there is nothing to measure. */
   evaluate(question: EvaluateQuestion, cancel: Cancel): Promise<RoutingReport | undefined>;
   /** The cache to keep for the next run; undefined when nothing in it is new. */

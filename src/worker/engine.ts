@@ -7,6 +7,7 @@ import { compareBudgets } from '../core/report/budgets.ts';
 import { compareRules, type CompareReport } from '../core/report/compareRules.ts';
 import { explainSkill, type ExplainReport } from '../core/report/explainSkill.ts';
 import { budgetFrontier, type FrontierQuestion, type FrontierReport } from '../core/report/frontierReport.ts';
+import type { HealthReport } from '../core/report/health/healthReport.ts';
 import type { ListReport, SkillTokensEntry, TokensReport } from '../core/report/libraryReport.ts';
 import { preview } from '../core/report/preview.ts';
 import type { PreviewLibrary } from '../core/report/previewLibrary.ts';
@@ -23,7 +24,7 @@ import { createTokenCounter } from '../core/tokens/tiktokenCounter.ts';
 import type { EncodingName, TokenCounter } from '../core/tokens/tokenCounter.ts';
 import type { Cancel } from '../core/util/cancel.ts';
 import { finishInSlices, type Pauses, type Steps } from '../core/util/steps.ts';
-import type { BudgetsQuestion, EngineApi, EngineHostApi, EvaluateQuestion, FixQuestion, LibraryChange, LibraryDelta, LintQuestion, LintReport, LookAt } from '../protocol/engineApi.ts';
+import type { BudgetsQuestion, EngineApi, EngineHostApi, EvaluateQuestion, FixQuestion, HealthQuestion, LibraryChange, LibraryDelta, LintQuestion, LintReport, LookAt } from '../protocol/engineApi.ts';
 import { LibraryComparer } from './compareLibrary.ts';
 import { CountCache } from './countCache.ts';
 import { evaluateSuite, type SuiteHost } from './evaluate/evaluateSuite.ts';
@@ -31,6 +32,7 @@ import { type EvaluationProgress, type EvaluationTools, runEvaluation } from './
 import { LibraryFitter } from './fitLibrary.ts';
 import { fixSkill } from './fixSkill.ts';
 import { Library, type LibrarySkill, type LibrarySnapshot } from './library.ts';
+import { libraryHealth } from './libraryHealth.ts';
 import { lintLibrary } from './lintLibrary.ts';
 import { Priority } from './priority.ts';
 import { readDocument } from './readDocument.ts';
@@ -44,6 +46,8 @@ export interface EnginePorts {
   readonly loadRanks: (encoding: EncodingName) => Promise<Uint8Array>;
   /** The word vectors that training wrote, for comparing descriptions. */
   readonly loadWordVectors: () => Promise<Uint8Array>;
+  /** The text encoder that training wrote, for strategies that compare meanings. */
+  readonly loadEncoder: () => Promise<Uint8Array>;
   /** A collision-resistant hash of a text. */
   readonly hash: (text: string) => string;
   readonly splitter: FrontMatterSplitter;
@@ -174,6 +178,16 @@ export class Engine implements EngineApi {
     const vectors = await this.#comparer.vectors();
     const findings = await this.#compute(({ fitted }, snapshot) => this.#comparer.compare(snapshot, wanted, fitted, vectors), this.#priority.background, cancel);
     return findings && { version: 1, encoding: this.#encoding, findings };
+  }
+
+  async health(question: HealthQuestion, cancel: Cancel): Promise<HealthReport | undefined> {
+    return libraryHealth(question, {
+      list: () => this.list(),
+      lint: (params, aborted) => this.lint(params, aborted),
+      findings: (wanted, aborted) => this.findings(wanted, aborted),
+      listing: (params) => this.listing(params),
+      count: (text) => this.#count(text),
+    }, cancel);
   }
 
   async evaluate(question: EvaluateQuestion, cancel: Cancel): Promise<RoutingReport | undefined> {

@@ -26,6 +26,7 @@ const methods: EngineMethods = {
   findings: (params, cancel) => engine.findings(params, cancel),
   lint: (params, cancel) => engine.lint(params, cancel),
   fixAll: (params, cancel) => engine.fixAll(params, cancel),
+  health: (params, cancel) => engine.health(params, cancel),
   listing: (params) => engine.listing(params),
   evaluate: (params, cancel) => engine.evaluate(params, cancel),
   exportCache: () => engine.exportCache(),
