@@ -83,7 +83,9 @@ function countOriginals(idsOf: readonly Uint32Array[], originalOf: Uint32Array, 
   }
   const holders = new Uint32Array(width);
   for (const group of members.values()) {
-    for (const id of new Set(group.flatMap((n) => [...idsOf[n]!]))) holders[id]!++;
+    const [only] = group;
+    const ids = group.length === 1 ? idsOf[only!]! : new Set(group.flatMap((n) => [...idsOf[n]!]));
+    for (const id of ids) holders[id]!++;
   }
   return { holders, originals: members.size };
 }
