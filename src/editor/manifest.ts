@@ -6,6 +6,7 @@ export const commands = {
   showFrontier: 'skillLoadout.showFrontier',
   compareSelectors: 'skillLoadout.compareSelectors',
   evaluateRouting: 'skillLoadout.evaluateRouting',
+  showHealth: 'skillLoadout.showHealth',
   copySelection: 'skillLoadout.copySelection',
   rebuildIndex: 'skillLoadout.rebuildIndex',
   showLog: 'skillLoadout.showLog',

@@ -2,6 +2,7 @@ import { commands as vscodeCommands, Disposable, env, type LogOutputChannel, typ
 import type { SkillSummary } from '../../core/report/libraryReport.ts';
 import type { LibraryFindingsFeed } from '../diagnostics/libraryFindings.ts';
 import { type EvaluationParts, evaluateRouting } from '../evaluation/evaluateRouting.ts';
+import { showHealth } from '../health/showHealth.ts';
 import type { LibraryIndex } from '../library/libraryIndex.ts';
 import type { SkillMarks } from '../library/skillMarks.ts';
 import { commands, views } from '../manifest.ts';
@@ -49,6 +50,7 @@ export function libraryView({ engine, index, marks, feed, panels, log, memento }
     }),
     register(log, commands.clearFilter, () => options.setFilter('')),
     register(log, commands.evaluateRouting, (given) => evaluateRouting({ engine, index, panels }, given)),
+    register(log, commands.showHealth, () => showHealth({ engine, index, panels })),
     on(commands.openSkill, async ({ uri }) => void (await vscodeCommands.executeCommand('vscode.open', Uri.parse(uri, true)))),
     on(commands.revealRivals, (skill) => revealRivals(skill, feed)),
     on(commands.copySkillPath, async ({ uri }) => env.clipboard.writeText(pathToCopy(Uri.parse(uri, true)))),
