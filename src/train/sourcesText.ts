@@ -1,7 +1,14 @@
 import type { CorpusLine } from './corpus.ts';
 
-/** Where word vectors come from, for the file beside them. */
-export function sourcesText(lines: readonly CorpusLine[], hash: string): string {
+/** What a trained file is and how it was made. */
+export interface TrainedFile {
+  readonly title: string;
+  readonly about: string;
+  readonly command: string;
+}
+
+/** Where a trained file comes from, for the text beside it. */
+export function sourcesText(lines: readonly CorpusLine[], hash: string, { title, about, command }: TrainedFile): string {
   const repos = new Map<string, { skills: number; licences: Set<string> }>();
   for (const { repo = 'unknown', licence = 'unknown' } of lines) {
     const entry = repos.get(repo) ?? { skills: 0, licences: new Set() };
@@ -11,11 +18,11 @@ export function sourcesText(lines: readonly CorpusLine[], hash: string): string 
   }
   const rows = [...repos].sort(([a], [b]) => (a < b ? -1 : 1)).map(([repo, { skills, licences }]) => `- ${repo}: ${skills} (${[...licences].sort().join(', ')})`);
   return [
-    '# Word vectors',
+    `# ${title}`,
     '',
-    `\`words.vectors\` says which words are used alike: directions of single words, computed from how often they stand near each other in ${lines.length} public agent skills. It holds words and numbers, no text of the skills.`,
+    about,
     '',
-    'Made by `xz -dc pool.jsonl.xz | node src/train/trainWordVectors.ts media/words.vectors`; SHA-256 of the file:',
+    `Made by \`${command}\`; SHA-256 of the file:`,
     '',
     `    ${hash}`,
     '',

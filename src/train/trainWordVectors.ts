@@ -24,5 +24,9 @@ for await (const line of createInterface({ input: process.stdin })) {
 const bytes = trainWordVectors(texts, seededNumbers(42));
 await writeFile(file, bytes);
 const hash = createHash('sha256').update(bytes).digest('hex');
-await writeFile(`${file}.md`, sourcesText(used, hash));
+await writeFile(`${file}.md`, sourcesText(used, hash, {
+  title: 'Word vectors',
+  about: `\`words.vectors\` says which words are used alike: directions of single words, computed from how often they stand near each other in ${used.length} public agent skills. It holds words and numbers, no text of the skills.`,
+  command: 'xz -dc pool.jsonl.xz | node src/train/trainWordVectors.ts media/words.vectors',
+}));
 process.stdout.write(`${file}: ${bytes.length} bytes from ${texts.length} skills, sha256 ${hash}\n`);

@@ -16,6 +16,7 @@ export function engineForTests(ports: Partial<EnginePorts> = {}): Engine {
   return new Engine({
     loadRanks: async () => (packed ??= packRanks(o200k)),
     loadWordVectors: () => readFile(new URL('../../media/words.vectors', import.meta.url)),
+    loadEncoder: () => readFile(new URL('../../media/encoder.vectors', import.meta.url)),
     hash: (text) => createHash('sha256').update(text).digest('hex'),
     splitter: grayMatterSplitter,
     model: createLexicalCapabilityModel(),

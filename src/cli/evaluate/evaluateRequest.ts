@@ -40,8 +40,7 @@ export function readEvaluateRequest({ values, operands }: Pick<ParsedCommand, 'v
   if (others.length > 0) throw new CliError(`evaluate takes one suite; ${JSON.stringify(others[0])} is one too many. Distractors are given by --distractors.`);
   if (values.json && values.csv) throw new CliError('Print either --json or --csv.');
   if (values.outcomes && !values.json) throw new CliError('--outcomes are printed as JSON only: add --json.');
-  const chosen = chooseStrategies(readStrategies(values.strategy), false);
-  if (chosen.strategies.length === 0) throw new CliError(`--strategy: nothing can run. ${chosen.absent.map(({ strategy, reason }) => `${strategy}: ${reason}`).join('; ')}`);
+  const chosen = chooseStrategies(readStrategies(values.strategy), true);
   return {
     suite,
     distractors: values.distractors,

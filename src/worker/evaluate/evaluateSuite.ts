@@ -38,7 +38,7 @@ export async function evaluateSuite(question: EvaluateQuestion, ports: SuitePort
   const tell = createTeller(ports.pauses.now, (done, note) => ports.host.progress({ id, done, note }, cancel));
   const terms: EvaluationTerms = {
     // Without distractors only a choice among all skills of the suite is one.
-    suite, library: pool ? 'task' : 'suite', seed: defaultSeed, ...chooseStrategies(undefined, false),
+    suite, library: pool ? 'task' : 'suite', seed: defaultSeed, ...chooseStrategies(undefined, true),
     limits: { maxSkills: defaultMaxSkills, budget: undefined, price: defaultPrice },
   };
   const files = await readFiles(question, ports, cancel);

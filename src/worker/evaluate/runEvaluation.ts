@@ -1,4 +1,6 @@
 import type { CapabilityModel } from '../../core/capability/capabilityModel.ts';
+import { readEncoder } from '../../core/encoder/readEncoder.ts';
+import { StaticEncoder } from '../../core/encoder/staticEncoder.ts';
 import { evaluate } from '../../core/routing/evaluate.ts';
 import type { Evaluation } from '../../core/routing/evaluation.ts';
 import type { EvaluationInput } from '../../core/routing/evaluationInput.ts';
@@ -16,6 +18,8 @@ export interface EvaluationTools {
   readonly splitter: FrontMatterSplitter;
   readonly model: CapabilityModel;
   readonly pauses: Pauses;
+  /** The file that `readEncoder` reads; asked for only where a strategy needs it. */
+  readonly loadEncoder: () => Promise<Uint8Array>;
 }
 
 /** Told how far an evaluation is; the two are done one after the other. */
@@ -24,7 +28,7 @@ export type EvaluationProgress = (what: 'Reading skills' | 'Evaluating', done: n
 /**
  * Reads and counts every document, then runs every strategy on every task, in slices.
  * @returns undefined when cancelled
- * @throws Error when tokens cannot be counted
+ * @throws Error when tokens cannot be counted, or an encoder is needed and cannot be read
  */
 export async function runEvaluation({ corpus, scales }: EvaluationInput, terms: EvaluationTerms, tools: EvaluationTools, progress: EvaluationProgress, cancel: Cancel): Promise<Evaluation | undefined> {
   const { pauses, model, splitter, count } = tools;
@@ -38,6 +42,7 @@ export async function runEvaluation({ corpus, scales }: EvaluationInput, terms: 
     progress('Reading skills', skills.length, documents.length);
   }
   const { library, strategies, limits, seed } = terms;
-  const steps = evaluate({ corpus, skills, library, scales, strategies, limits, seed, model, now: pauses.now, progress: (done, of) => progress('Evaluating', done, of) });
+  const encoder = strategies.some(({ needsEncoder }) => needsEncoder) ? { encoder: new StaticEncoder(readEncoder(await tools.loadEncoder())) } : {};
+  const steps = evaluate({ corpus, skills, library, scales, strategies, limits, seed, model, ...encoder, now: pauses.now, progress: (done, of) => progress('Evaluating', done, of) });
   return finishInSlices(steps, pauses, cancel);
 }

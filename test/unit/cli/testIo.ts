@@ -7,7 +7,7 @@ import { run } from '../../../src/cli/run.ts';
 import { packRanks } from '../../../src/core/tokens/packRanks.ts';
 import { makeTree } from './tempTree.ts';
 
-const wordVectors = join(import.meta.dirname, '../../../media/words.vectors');
+const media = join(import.meta.dirname, '../../../media');
 
 /** What a run printed and ended with. */
 export interface Outcome {
@@ -31,7 +31,7 @@ export class TestMachine {
     const programFolder = join(home, 'program', 'dist');
     await mkdir(programFolder);
     await mkdir(join(home, 'program', 'media'));
-    await copyFile(wordVectors, join(home, 'program', 'media', 'words.vectors'));
+    for (const file of ['words.vectors', 'encoder.vectors']) await copyFile(join(media, file), join(home, 'program', 'media', file));
     if (withRanks) await writeFile(join(programFolder, 'o200k_base.ranks'), packRanks(ranks));
     return new TestMachine(home, programFolder);
   }

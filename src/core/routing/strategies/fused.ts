@@ -4,13 +4,17 @@ import type { Strategy } from '../strategy.ts';
 import { ofAllFields } from './bm25.ts';
 import { cosines } from './dense.ts';
 
-/** Share of the lexical score. Scores are mixed, not ranks: fusing ranks in equal parts loses what BM25 is sure of. */
-const lexicalShare = 0.8;
+/**
+ * Share of the lexical score, chosen on requests made of skills that the encoder was not trained on: the more of a request's
+ * words its skills do not have, the larger a share of meaning pays; where they have most of them any share costs.
+ * Scores are mixed, not ranks: fusing ranks in equal parts loses what BM25 is sure of.
+ */
+const lexicalShare = 0.9;
 
 /** BM25F and embedding similarity together, each as a share of its best. */
 export const fused: Strategy = {
   id: 'fused',
-  summary: 'four fifths BM25F, one fifth cosine',
+  summary: 'nine tenths BM25F, one tenth cosine',
   needsEncoder: true,
   *open(tools) {
     const index = yield* tools.fieldIndex();

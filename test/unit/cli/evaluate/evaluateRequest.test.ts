@@ -12,7 +12,7 @@ describe('the words of an evaluation', () => {
     const request = read('suite', '--distractors', '-');
     assert.deepEqual([request.suite, request.distractors, request.scales, request.seed, request.library], ['suite', '-', [0, 10, 100, 1000], 42, 'task']);
     assert.deepEqual(request.limits, { maxSkills: 5, budget: undefined, price: 1 });
-    assert.deepEqual(request.absent.map(({ strategy }) => strategy), ['dense', 'fused']);
+    assert.deepEqual(request.absent, []);
     assert.deepEqual(read('suite').scales, [0], 'without distractors');
   });
 
@@ -31,7 +31,6 @@ describe('the words of an evaluation', () => {
     [['a', '--seed', '-1'], /"-1" is not a seed/],
     [['a', '--library', 'all'], /task \(a task's own/],
     [['a', '--strategy', 'bm52'], /no strategy "bm52"\. Did you mean bm25\?/],
-    [['a', '--strategy', 'dense'], /nothing can run\. dense: it needs a text encoder/],
     [['a', '--max-skills', 'none'], /Without a limit everything/],
     [['a', '--price', '1'], /give --budget too/],
     [['a', '--json', '--csv'], /either --json or --csv/],
