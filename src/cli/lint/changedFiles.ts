@@ -26,9 +26,16 @@ async function folderOf(path: string): Promise<string> {
   return (await stat(path)).isDirectory() ? path : dirname(path);
 }
 
+const setForHooks = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX'];
+
+/** Without what git sets for its hooks, which counts from another folder. */
+function ownEnv(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !setForHooks.includes(name)));
+}
+
 async function git(folder: string, words: readonly string[]): Promise<string> {
   try {
-    const { stdout } = await run('git', ['-C', folder, ...words], { maxBuffer: 256 * 1024 * 1024 });
+    const { stdout } = await run('git', ['-C', folder, ...words], { maxBuffer: 256 * 1024 * 1024, env: ownEnv() });
     return stdout;
   } catch (error) {
     if (errorCode(error) === 'ENOENT') throw new CliError('--changed-since needs git, which is not installed or not on the PATH.');

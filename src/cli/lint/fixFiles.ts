@@ -1,3 +1,4 @@
+import { access, constants } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { fixAll } from '../../core/lint/fixAll.ts';
 import type { LintSettings } from '../../core/lint/settings.ts';
@@ -63,6 +64,8 @@ function fixedBytes(file: SkillFile, settings: LintSettings): { readonly bytes: 
 async function replace({ identity, bytes: before }: SkillFile, bytes: Uint8Array): Promise<string | undefined> {
   const real = fileURLToPath(identity);
   try {
+    // A file that is marked read-only could be renamed over all the same.
+    await access(real, constants.W_OK);
     const isAsRead = async () => {
       const now = await readAtMost(real);
       return 'bytes' in now && Buffer.from(before).equals(now.bytes);

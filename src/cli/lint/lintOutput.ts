@@ -1,5 +1,5 @@
-import { isAbsolute, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ruleTable } from '../../core/lint/ruleTable.ts';
 import type { BaselineEntry } from '../../core/report/lint/baseline.ts';
 import { githubAnnotations } from '../../core/report/lint/githubAnnotations.ts';
@@ -34,7 +34,11 @@ export async function lintOutput(outcome: LintOutcome, format: LintFormatName, l
   for (const { path, rule } of obsolete ?? []) surroundings.note(`obsolete in the baseline: ${rule}${path === '' ? '' : ` in ${path}`}`);
   if (format === 'text') return `${lintText(report, skills, outcome, layout).join('\n')}\n`;
   for (const file of fixed) for (const line of fixedLines(file, layout)) surroundings.note(line);
-  const options: LintFormatOptions = { version: format === 'sarif' ? await readVersion(surroundings.programFolder) : '', locate: ({ uri }) => locate(uri, surroundings) };
+  const options: LintFormatOptions = {
+    version: await readVersion(surroundings.programFolder),
+    locate: ({ uri }) => locate(uri, surroundings),
+    folder: locate(pathToFileURL(resolve(surroundings.cwd, layout.folders[0] ?? '.')).href, surroundings) || '.',
+  };
   if (format === 'sarif') return safeJson(JSON.stringify(sarifLog(report, ruleTable, options), undefined, 2));
   return githubAnnotations(report, options).map((line) => `${harmlessPath(line)}\n`).join('');
 }

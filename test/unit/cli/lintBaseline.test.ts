@@ -87,6 +87,15 @@ describe('lint --changed-since', () => {
     assert.deepEqual(await paths('--changed-since', 'HEAD'), ['cup/SKILL.md', 'new/SKILL.md', 'tea/SKILL.md']);
   });
 
+  it('works in a hook of git', async () => {
+    process.env['GIT_DIR'] = '.git';
+    try {
+      assert.ok((await paths('--changed-since', 'HEAD')).length > 0);
+    } finally {
+      delete process.env['GIT_DIR'];
+    }
+  });
+
   it('ends with 2 without git, outside of a working tree, and for a revision that there is not', async () => {
     const unknown = await machine.run(['lint', 'skills', '--changed-since', 'nowhere'], { cwd: folder });
     assert.equal(unknown.code, 2);

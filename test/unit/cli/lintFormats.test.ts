@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { basename, dirname } from 'node:path';
 import Ajv from 'ajv-draft-04';
+import { manySkills } from '../../../src/core/lint/manySkills.ts';
 import { ruleTable } from '../../../src/core/lint/ruleTable.ts';
 import type { LintReport } from '../../../src/core/report/lint/lintReport.ts';
 import { makeTree, removeTrees, skillText } from './tempTree.ts';
@@ -64,6 +66,14 @@ describe('the formats of lint', () => {
     assert.ok(results.some(({ relatedLocations }) => relatedLocations.length > 0));
     const fingerprints = results.map(({ ruleId, locations, partialFingerprints }) => JSON.stringify([ruleId, locations[0]?.physicalLocation.artifactLocation.uri, partialFingerprints]));
     assert.equal(new Set(fingerprints).size, results.length);
+  });
+
+  it('SARIF gives what concerns the whole library a place, without which GitHub refuses the log', async () => {
+    const big = await makeTree(manySkills(150));
+    const { out } = await machine.run(['lint', big, '--host', 'codex', '--format', 'sarif', '--no-redundant', '--no-distractors'], { cwd: dirname(big) });
+    const [{ results }] = (JSON.parse(out) as Sarif).runs;
+    const whole = results.filter(({ ruleId }) => ruleId === 'listing-over-budget');
+    assert.deepEqual(whole.map(({ locations }) => locations[0]?.physicalLocation.artifactLocation.uri), [basename(big)]);
   });
 
   it('GitHub annotations are escaped and count paths from the checkout', async () => {

@@ -8,7 +8,7 @@ import type { LibraryWideFinding, LintFinding, LintPlace, LintReport } from './l
 const levels: Readonly<Record<ProblemSeverity, 'error' | 'warning' | 'note'>> = { error: 'error', warning: 'warning', information: 'note', hint: 'note' };
 
 /** The report as a SARIF 2.1.0 log. @param rules every rule there is */
-export function sarifLog({ findings, library }: LintReport, rules: readonly RuleFacts[], { version, locate }: LintFormatOptions): object {
+export function sarifLog({ findings, library }: LintReport, rules: readonly RuleFacts[], { version, locate, folder }: LintFormatOptions): object {
   const indexOf = new Map(rules.map(({ id }, index) => [id, index]));
   const shared = (finding: LibraryWideFinding) => ({
     ruleId: finding.rule,
@@ -35,7 +35,8 @@ export function sarifLog({ findings, library }: LintReport, rules: readonly Rule
         tool: { driver: { name: 'Skill Loadout', semanticVersion: version, informationUri: 'https://github.com/skill-loadout/skill-loadout', rules: rules.map(descriptor) } },
         columnKind: 'utf16CodeUnits',
         invocations: [{ executionSuccessful: true }],
-        results: [...findings.map(result), ...library.map(shared)],
+        // Without a location GitHub refuses the whole log.
+        results: [...findings.map(result), ...library.map((finding) => ({ ...shared(finding), locations: [{ physicalLocation: { artifactLocation: artifact(folder) } }] }))],
       },
     ],
   };
