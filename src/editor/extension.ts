@@ -1,6 +1,5 @@
 import { type ExtensionContext, type Uri, window, workspace } from 'vscode';
-import { LibraryFindingsFeed } from './diagnostics/libraryFindings.ts';
-import { SkillDiagnostics } from './diagnostics/skillDiagnostics.ts';
+import { type Findings, lintFeature } from './diagnostics/lintFeature.ts';
 import { CountCacheFile } from './engine/countCacheFile.ts';
 import { EngineClient } from './engine/engineClient.ts';
 import { keepCounts } from './engine/keepCounts.ts';
@@ -31,14 +30,13 @@ export function activateWith(context: ExtensionContext, platform: Platform, home
   const marks = new SkillMarks(memento);
   const model = new SelectionModel({ engine, index, marks, memento });
   const panels = new ReportPanels({ extensionUri, index, onBudget: (budget) => model.setBudget(budget) });
-  const feed = new LibraryFindingsFeed(engine, index, log);
+  const findings = lintFeature({ extensionUri, engine, index, panels, log, home });
   subscriptions.push(
-    log, engine, index, marks, model, feed, panels,
-    new SkillDiagnostics(index, feed),
+    log, engine, index, marks, model, findings, panels,
     showIndexProgress(index),
     keepCounts(engine, index, cacheFile),
     selectionFeature({ extensionUri, engine, index, marks, model, panels, log }),
-    libraryView({ engine, index, marks, feed, panels, log, memento }),
+    libraryView({ engine, index, marks, findings, panels, log, memento }),
     statusItem(index),
     skillHover(engine, index),
     register(log, commands.rebuildIndex, () => rebuildIndex(engine, index)),
@@ -46,7 +44,7 @@ export function activateWith(context: ExtensionContext, platform: Platform, home
     workspace.onDidChangeConfiguration((event) => event.affectsConfiguration('skillLoadout') && model.refresh()),
   );
   void index.rebuild();
-  return { engine, index, marks, model, feed, panels };
+  return { engine, index, marks, model, findings, panels };
 }
 
 /** What host tests reach for. */
@@ -55,6 +53,6 @@ export interface ExtensionApi {
   readonly index: LibraryIndex;
   readonly marks: SkillMarks;
   readonly model: SelectionModel;
-  readonly feed: LibraryFindingsFeed;
+  readonly findings: Findings;
   readonly panels: ReportPanels;
 }

@@ -7,6 +7,7 @@ export const commands = {
   compareSelectors: 'skillLoadout.compareSelectors',
   evaluateRouting: 'skillLoadout.evaluateRouting',
   showHealth: 'skillLoadout.showHealth',
+  showListingBudget: 'skillLoadout.showListingBudget',
   copySelection: 'skillLoadout.copySelection',
   rebuildIndex: 'skillLoadout.rebuildIndex',
   showLog: 'skillLoadout.showLog',
@@ -26,6 +27,12 @@ export const commands = {
   includeSkill: 'skillLoadout.skill.include',
 } as const;
 
+/** Commands of code actions, which no palette shows. */
+export const internalCommands = {
+  openRulePage: 'skillLoadout.internal.openRulePage',
+  removeByteOrderMark: 'skillLoadout.internal.removeByteOrderMark',
+} as const;
+
 export const views = { selection: 'skillLoadout.selection', library: 'skillLoadout.library' } as const;
 
 export const contextKeys = {
@@ -33,6 +40,9 @@ export const contextKeys = {
   sorting: 'skillLoadout.sorting',
   filtered: 'skillLoadout.filtered',
 } as const;
+
+/** What all settings of linting begin with. */
+export const lintSection = 'skillLoadout.lint';
 
 export const settingIds = {
   locations: 'skillLoadout.library.locations',
@@ -45,4 +55,7 @@ export const settingIds = {
   rule: 'skillLoadout.rule',
   redundant: 'skillLoadout.lint.redundantDescriptions',
   distractors: 'skillLoadout.lint.distractorDescriptions',
+  hosts: 'skillLoadout.lint.hosts',
+  advice: 'skillLoadout.lint.advice',
+  builtin: 'skillLoadout.lint.builtin',
 } as const;

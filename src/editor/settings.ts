@@ -1,4 +1,5 @@
 import { workspace, type ConfigurationChangeEvent } from 'vscode';
+import { defaultHosts, type HostId, hostIds, isHostId } from '../core/lint/hosts.ts';
 import { defaultBudget, defaultBudgets, defaultPrice } from '../core/report/defaults.ts';
 import type { EncodingName } from '../core/tokens/tokenCounter.ts';
 import { parseBudget } from '../core/util/parseBudget.ts';
@@ -18,6 +19,11 @@ export interface Settings {
   /** Whether redundant and distractor-prone descriptions are looked for. */
   readonly redundant: boolean;
   readonly distractors: boolean;
+  readonly hosts: readonly HostId[];
+  /** Whether rules that nobody requires are run. */
+  readonly advice: boolean;
+  /** Whether what VS Code's own checks say is said too: not for the files that they look at, always, or never. */
+  readonly builtin: 'auto' | 'on' | 'off';
 }
 
 /** Reads the settings now. A settings file may hold anything, so nothing is taken on trust. */
@@ -27,6 +33,8 @@ export function readSettings(): Settings {
   const budgets = list(get(settingIds.budgets)).flatMap((value) => tokens(value) ?? []);
   const price = get(settingIds.price);
   const maxSkills = get(settingIds.maxSkills);
+  const hosts = list(get(settingIds.hosts)).filter((value): value is HostId => typeof value === 'string' && isHostId(value));
+  const builtin = get(settingIds.builtin);
   return {
     locations: list(get(settingIds.locations)).filter((value) => typeof value === 'string' && value.trim() !== '') as string[],
     exclude: enabledGlobs(get(settingIds.exclude)),
@@ -38,6 +46,9 @@ export function readSettings(): Settings {
     rule: get(settingIds.rule) === 'optimal' ? 'optimal' : 'bps',
     redundant: get(settingIds.redundant) !== false,
     distractors: get(settingIds.distractors) !== false,
+    hosts: hosts.length > 0 ? [...new Set(hosts)] : defaultHosts,
+    advice: get(settingIds.advice) !== false,
+    builtin: builtin === 'on' || builtin === 'off' ? builtin : 'auto',
   };
 }
 
@@ -60,6 +71,8 @@ export function settingProblems(): readonly string[] {
   check(settingIds.encoding, (value) => value === used.encoding, `${used.encoding} is used`);
   check(settingIds.locations, (value) => isList(value) && list(value).every((each) => typeof each === 'string'), 'what is no text is left out');
   check(settingIds.exclude, isMapping, 'nothing is excluded by it');
+  check(settingIds.hosts, (value) => list(value).length === used.hosts.length && list(value).every((each) => used.hosts.some((id) => id === each)), `${used.hosts.join(', ')} are used; the hosts are ${hostIds.join(', ')}`);
+  check(settingIds.builtin, (value) => value === used.builtin, `"${used.builtin}" is used`);
   return problems;
 }
 

@@ -57,6 +57,8 @@ export interface LintQuestion {
   readonly files?: boolean;
   /** Whether the rules that compare skills are run too. */
   readonly library: boolean;
+  /** Whether somebody waits for it: then it goes on while answers are computed. */
+  readonly urgent?: boolean;
   /** The skills that VS Code's own checks look at. */
   readonly builtinChecks?: readonly string[];
   /** URI of the user's home folder, where there is one. */

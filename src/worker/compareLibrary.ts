@@ -1,10 +1,13 @@
 import type { FittedCapabilities } from '../core/capability/capabilityModel.ts';
+import { readDisableComments } from '../core/lint/disableComments.ts';
+import { ignoreHere } from '../core/lint/ignoreHere.ts';
 import { libraryFindings } from '../core/lint/library/libraryFindings.ts';
 import type { LibraryFinding, WantedFindings } from '../core/lint/library/libraryFinding.ts';
 import type { Member } from '../core/lint/library/member.ts';
 import { memberOf } from '../core/lint/library/memberOf.ts';
 import { readWordVectors, type WordVectors } from '../core/lint/library/wordVectors.ts';
 import { sharedCapabilities } from '../core/report/sharedCapabilities.ts';
+import { lineStarts, positionAt } from '../core/skill/position.ts';
 import type { Skill } from '../core/skill/skill.ts';
 import type { Steps } from '../core/util/steps.ts';
 import type { LibrarySnapshot } from './library.ts';
@@ -38,6 +41,20 @@ export class LibraryComparer {
       }
       located.push({ uri: file.uri, root: file.root, path: file.path, text: skill.text, member });
     }
-    return yield* libraryFindings(located, wanted, (first, second) => sharedCapabilities(fitted, first, second));
+    const findings = yield* libraryFindings(located, wanted, (first, second) => sharedCapabilities(fitted, first, second));
+    const byUri = new Map(skills.map(({ file, skill }) => [file.uri, skill]));
+    return findings.flatMap((finding) => unlessIgnored(finding, byUri.get(finding.uri)));
   }
+}
+
+/** The finding with the edit that turns its rule off, or nothing where a comment turned it off. */
+function unlessIgnored(finding: LibraryFinding, skill: Skill | undefined): LibraryFinding[] {
+  if (!skill) return [finding];
+  // Descriptions stand in the front matter, whose comments count for the whole file.
+  const range = { start: 0, end: 0 };
+  if (readDisableComments(skill).isDisabled(finding.code, range.start)) return [];
+  const ignore = ignoreHere(skill, { rule: finding.code, range });
+  if (!ignore) return [finding];
+  const at = positionAt(lineStarts(skill.text.slice(0, ignore.range.end)), ignore.range.start);
+  return [{ ...finding, ignore: { start: at, end: at, text: ignore.text } }];
 }

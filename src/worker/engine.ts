@@ -159,8 +159,7 @@ export class Engine implements EngineApi {
 
   async lint(question: LintQuestion, cancel: Cancel): Promise<LintReport | undefined> {
     const { readReferenced, lookAt } = this.#ports;
-    // What is being typed is looked at even while an answer is computed.
-    const pauses = question.uris && !question.library ? this.#ports.pauses : this.#priority.background;
+    const pauses = question.urgent ? this.#ports.pauses : this.#priority.background;
     return lintLibrary(this.#library.snapshot, question, { pauses, readReferenced, lookAt, count: (text) => this.#count(text) }, cancel);
   }
 

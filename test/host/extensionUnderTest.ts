@@ -49,6 +49,11 @@ export function skillAt({ index }: ExtensionApi, path: string): SkillSummary | u
   return [...index.skills.values()].find((skill) => skill.path === path);
 }
 
+/** Id of the rule that a diagnostic is about. */
+export function ruleOf({ code }: vscode.Diagnostic): string | number | undefined {
+  return typeof code === 'object' ? code.value : code;
+}
+
 /** A SKILL.md of few words. */
 export function skillText(name: string, description: string): string {
   return `---\nname: ${name}\ndescription: ${description}\n---\n\n# ${name}\n\n${description}\n`;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { ExtensionApi } from '../../src/editor/extension.ts';
-import { extensionUnderTest, inWorkspace, until } from './extensionUnderTest.ts';
+import { extensionUnderTest, inWorkspace, ruleOf, until } from './extensionUnderTest.ts';
 
 describe('what comparing the skills finds', () => {
   let api: ExtensionApi;
@@ -9,7 +9,7 @@ describe('what comparing the skills finds', () => {
     api = await extensionUnderTest();
   });
 
-  const codesAt = (path: string) => vscode.languages.getDiagnostics(inWorkspace(path)).filter(({ source }) => source === 'Skill Loadout').map(({ code }) => code);
+  const codesAt = (path: string) => vscode.languages.getDiagnostics(inWorkspace(path)).filter(({ source }) => source === 'Skill Loadout').map(ruleOf);
   const shown = (path: string, code: string) => until(vscode.languages.onDidChangeDiagnostics, () => (codesAt(path).includes(code) ? true : undefined));
 
   it('shows on the description, with the rival as related information', async () => {
@@ -29,6 +29,6 @@ describe('what comparing the skills finds', () => {
     await until(vscode.languages.onDidChangeDiagnostics, () => (codesAt('general/productivity-assistant/SKILL.md').length === 0 ? true : undefined));
     await settings.update('lint.distractorDescriptions', undefined, vscode.ConfigurationTarget.Workspace);
     await shown('general/productivity-assistant/SKILL.md', 'distractor-description');
-    assert.ok(api.feed.findings.size > 0);
+    assert.ok(api.findings.library.bySkill.size > 0);
   });
 });

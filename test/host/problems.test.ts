@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { ExtensionApi } from '../../src/editor/extension.ts';
-import { extensionUnderTest, remove, skillAt, until, write } from './extensionUnderTest.ts';
+import { extensionUnderTest, remove, ruleOf, skillAt, until, write } from './extensionUnderTest.ts';
 
 describe('the Problems view', () => {
   let api: ExtensionApi;
@@ -14,13 +14,13 @@ describe('the Problems view', () => {
   const cleared = (uri: vscode.Uri) => until(vscode.languages.onDidChangeDiagnostics, () => (ours(uri).length === 0 ? true : undefined));
 
   it('names the cause of a broken front matter at its place, and is quiet once it is mended', async () => {
-    const uri = await write('broken/SKILL.md', '---\nname: broken\ndescription: Use when: it breaks\n---\n\nText.\n');
+    const uri = await write('broken/SKILL.md', '---\nname: broken\ndescription: Use when: a gearbox grinds its teeth and leaks oil\n---\n\nText.\n');
     const [problem] = await shown(uri);
     assert.equal(problem?.severity, vscode.DiagnosticSeverity.Error);
     assert.equal(problem.range.start.line, 2);
     const text = (await vscode.workspace.openTextDocument(uri)).getText(problem.range);
     assert.match(text, /:/);
-    await write('broken/SKILL.md', '---\nname: broken\ndescription: "Use when: it breaks"\n---\n\nText.\n');
+    await write('broken/SKILL.md', '---\nname: broken\ndescription: "Use when: a gearbox grinds its teeth and leaks oil"\n---\n\nText.\n');
     await cleared(uri);
     await remove('broken');
   });
@@ -35,7 +35,7 @@ describe('the Problems view', () => {
   it('reports a name in the wrong case', async () => {
     const uri = await write('wrong-case/skill.md', '---\nname: wrong-case\ndescription: Something useful for tests.\n---\n\nText.\n');
     const problems = await shown(uri);
-    assert.ok(problems.some(({ code }) => code === 'file-name-case'), problems.map(({ message }) => message).join('\n'));
+    assert.ok(problems.some((problem) => ruleOf(problem) === 'file-name-case'), problems.map(({ message }) => message).join('\n'));
     await remove('wrong-case');
     await cleared(uri);
   });

@@ -54,6 +54,6 @@ function touch({ range: a }: TextEdit, { range: b }: TextEdit): boolean {
 }
 
 /** Whether a fix must be shown and confirmed before it is made: it renames or creates files. */
-export function asks({ rename, create }: Fix): boolean {
+export function asks({ rename, create }: Pick<Fix, 'rename' | 'create'>): boolean {
   return rename !== undefined || create !== undefined;
 }

@@ -1,55 +1,56 @@
-import { type Diagnostic, languages, Uri } from 'vscode';
-import type { LocatedProblem } from '../../core/report/libraryReport.ts';
+import { type Disposable, languages, Uri } from 'vscode';
+import type { LocatedFinding } from '../../core/lint/locatedFinding.ts';
 import type { LibraryIndex } from '../library/libraryIndex.ts';
-import type { LibraryFindingsFeed } from './libraryFindings.ts';
-import { toDiagnostic } from './toDiagnostic.ts';
+import type { FileFindings } from './fileFindings.ts';
+import type { LibraryFindings } from './libraryFindings.ts';
+import { toDiagnostic, unreadableDiagnostic } from './toDiagnostic.ts';
 
-/** Shows what is wrong with skill documents, and with their library, in the Problems view. */
-export class SkillDiagnostics {
-  readonly #collection = languages.createDiagnosticCollection('skill-loadout');
-  readonly #index: LibraryIndex;
-  readonly #feed: LibraryFindingsFeed;
-  readonly #subscriptions: readonly { dispose(): void }[];
-  /** What is shown of each document, so that unchanged ones are left alone. */
-  readonly #shown = new Map<string, readonly unknown[]>();
+/**
+ * Shows what is wrong with skills, and with their library, in the Problems view. What the library's skills show
+ * together is a collection of its own: VS Code moves its marks with what is typed until it is computed anew.
+ */
+export class SkillDiagnostics implements Disposable {
+  readonly #ofFiles = languages.createDiagnosticCollection('skill-loadout');
+  readonly #ofLibrary = languages.createDiagnosticCollection('skill-loadout-library');
+  readonly #unreadable = languages.createDiagnosticCollection('skill-loadout-unreadable');
+  readonly #extensionUri: Uri;
+  readonly #subscriptions: readonly Disposable[];
+  /** What is shown of the library, as text, so that what stays the same is left alone. */
+  readonly #shown = new Map<string, string>();
 
-  constructor(index: LibraryIndex, feed: LibraryFindingsFeed) {
-    this.#index = index;
-    this.#feed = feed;
-    this.#subscriptions = [index.onDidChange(() => this.#show()), feed.onDidChange(() => this.#show())];
+  constructor(extensionUri: Uri, index: LibraryIndex, files: FileFindings, library: LibraryFindings) {
+    this.#extensionUri = extensionUri;
+    this.#subscriptions = [
+      files.onDidChange((uris) => this.#ofFiles.set(uris.map((uri) => [Uri.parse(uri, true), this.#diagnostics(files.of(uri))]))),
+      library.onDidChange(() => this.#showLibrary(library.bySkill)),
+      index.onDidChange(() => this.#showUnreadable(index.unreadable)),
+    ];
   }
 
   dispose(): void {
-    for (const subscription of this.#subscriptions) subscription.dispose();
-    this.#collection.dispose();
+    for (const each of [this.#ofFiles, this.#ofLibrary, this.#unreadable, ...this.#subscriptions]) each.dispose();
   }
 
-  #show(): void {
-    const { skills, unreadable } = this.#index;
+  #showLibrary(bySkill: ReadonlyMap<string, readonly LocatedFinding[]>): void {
     for (const uri of this.#shown.keys()) {
-      if (skills.has(uri) || unreadable.has(uri)) continue;
-      this.#collection.delete(Uri.parse(uri, true));
+      if (bySkill.has(uri)) continue;
+      this.#ofLibrary.delete(Uri.parse(uri, true));
       this.#shown.delete(uri);
     }
-    for (const [uri, { problems }] of skills) {
-      const findings = this.#feed.findings.get(uri) ?? [];
-      this.#set(uri, [...problems, ...findings], () => [
-        ...problems.map((problem) => toDiagnostic(problem)),
-        ...findings.map((finding) => toDiagnostic(finding, finding.related)),
-      ]);
+    for (const [uri, findings] of bySkill) {
+      const text = JSON.stringify(findings);
+      if (this.#shown.get(uri) === text) continue;
+      this.#ofLibrary.set(Uri.parse(uri, true), this.#diagnostics(findings));
+      this.#shown.set(uri, text);
     }
-    for (const [uri, message] of unreadable) this.#set(uri, [message], () => [toDiagnostic(unreadableProblem(message))]);
   }
 
-  #set(uri: string, shown: readonly unknown[], diagnostics: () => Diagnostic[]): void {
-    const before = this.#shown.get(uri) ?? [];
-    if (before.length === shown.length && before.every((each, n) => each === shown[n])) return;
-    this.#shown.set(uri, shown);
-    this.#collection.set(Uri.parse(uri, true), diagnostics());
+  #showUnreadable(unreadable: ReadonlyMap<string, string>): void {
+    this.#unreadable.clear();
+    for (const [uri, message] of unreadable) this.#unreadable.set(Uri.parse(uri, true), [unreadableDiagnostic(message)]);
   }
-}
 
-function unreadableProblem(message: string): LocatedProblem {
-  const start = { line: 0, character: 0 };
-  return { code: 'unreadable', severity: 'error', message, start, end: start };
+  #diagnostics(findings: readonly LocatedFinding[]) {
+    return findings.map((finding) => toDiagnostic(finding, this.#extensionUri));
+  }
 }

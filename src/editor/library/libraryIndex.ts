@@ -4,7 +4,7 @@ import type { SkillFile } from '../../protocol/engineApi.ts';
 import type { EngineClient } from '../engine/engineClient.ts';
 import { settingIds } from '../manifest.ts';
 import type { Platform } from '../platform.ts';
-import { changesLibrary, filesExclude, readSettings, settingProblems } from '../settings.ts';
+import { changesLibrary, filesExclude, readSettings } from '../settings.ts';
 import { Delayed } from '../util/delayed.ts';
 import { inParallel } from '../util/inParallel.ts';
 import { isFolder } from '../util/isFolder.ts';
@@ -13,6 +13,7 @@ import { findSkillFiles, isSkillFile, walkForSkillFiles } from './findSkillFiles
 import { IgnoreRules } from './ignoreRules.ts';
 import { LibraryFiles, type Located } from './libraryFiles.ts';
 import { type LibraryEvents, watchEditors, watchRoots } from './libraryWatcher.ts';
+import { logRun } from './logRun.ts';
 import { readSkillFile, stampOf } from './readSkillFile.ts';
 import { pathBelow } from './pathBelow.ts';
 import { findRoots, type Root } from './roots.ts';
@@ -39,7 +40,10 @@ export class LibraryIndex implements LibraryEvents {
   readonly #unreadable = new Map<string, string>();
   readonly #changed = new EventEmitter<void>();
   readonly #progress = new EventEmitter<void>();
+  readonly #besideChanged = new EventEmitter<Uri>();
   readonly #flushSoon = new Delayed(() => void this.#flush(), 150, 1_000);
+  /** Who types waits for an answer. */
+  readonly #flushTyped = new Delayed(() => void this.#flush(), 15, 100);
   readonly #rebuildSoon = new Delayed(() => void this.rebuild(), 300, 2_000);
   readonly #subscriptions: Disposable[] = [];
   #watching = Disposable.from();
@@ -57,6 +61,8 @@ export class LibraryIndex implements LibraryEvents {
   readonly onDidChange = this.#changed.event;
   /** `busy` or `waiting` changed. */
   readonly onDidProgress = this.#progress.event;
+  /** A file or folder below the roots that is no skill came, changed or went. */
+  readonly onDidChangeBeside = this.#besideChanged.event;
 
   constructor(options: LibraryIndexOptions) {
     this.#options = options;
@@ -80,6 +86,11 @@ export class LibraryIndex implements LibraryEvents {
   /** Why a document is missing in the library, by URI. */
   get unreadable(): ReadonlyMap<string, string> {
     return this.#unreadable;
+  }
+
+  /** Where skills are looked for; another array after each rebuild. */
+  get roots(): readonly Root[] {
+    return this.#roots;
   }
 
   /** Whether documents are being looked for, or wait to be read. */
@@ -145,25 +156,31 @@ export class LibraryIndex implements LibraryEvents {
     if (!this.#files.idle) this.#flushSoon.request();
   }
 
-  touched(uri: Uri): void {
+  touched(uri: Uri, typed = false): void {
     if (!this.#isWatched(uri)) return;
     this.#files.touch(uri, this.#roots);
-    this.#flushSoon.request();
+    (typed ? this.#flushTyped : this.#flushSoon).request();
   }
 
   gone(uri: Uri): void {
     this.#gone.push(uri);
     this.#flushSoon.request();
+    this.#besideChanged.fire(uri);
   }
 
   appeared(uri: Uri): void {
     this.#appeared.push(uri);
     this.#flushSoon.request();
+    this.#besideChanged.fire(uri);
+  }
+
+  changed(uri: Uri): void {
+    this.#besideChanged.fire(uri);
   }
 
   dispose(): void {
     this.#search?.cancel();
-    for (const each of [this.#flushSoon, this.#rebuildSoon, this.#watching, this.#changed, this.#progress, ...this.#subscriptions]) each.dispose();
+    for (const each of [this.#flushSoon, this.#flushTyped, this.#rebuildSoon, this.#watching, this.#changed, this.#progress, this.#besideChanged, ...this.#subscriptions]) each.dispose();
   }
 
   async #rebuild(token: CancellationToken): Promise<void> {
@@ -175,18 +192,10 @@ export class LibraryIndex implements LibraryEvents {
     this.#watching = watchRoots(this.#roots, this.#rules, this);
     const found = (await Promise.all(this.#roots.map((root) => findSkillFiles(root, this.#rules, token, this.#skipFolder)))).flat();
     if (token.isCancellationRequested) return;
-    await this.#logRun(found.length);
+    await logRun(this.#options.log, this.#roots, found.length);
     this.#files.keepOnly(new Set(found.map((uri) => uri.toString())));
     for (const uri of found) this.#files.touch(uri, this.#roots);
     await this.#flush(token);
-  }
-
-  /** One line for each folder and each setting that is not what the user may think. */
-  async #logRun(found: number): Promise<void> {
-    const { log } = this.#options;
-    for (const problem of settingProblems()) log.warn(problem);
-    for (const { uri } of this.#roots) if (!(await isFolder(uri))) log.warn(`${uri.toString(true)}: there is no such folder`);
-    log.info(`${found} SKILL.md in ${this.#roots.map(({ uri }) => uri.toString(true)).join(', ') || 'no folder'}`);
   }
 
   /** Brings the engine's library up to date; one run at a time serves all who wait. */

@@ -6,12 +6,14 @@ import type { Root } from './roots.ts';
 
 /** What happens to files while the library is open. */
 export interface LibraryEvents {
-  /** A skill document that was created, changed, edited, saved or closed. */
-  touched(uri: Uri): void;
+  /** A skill document that was created, changed, edited, saved or closed. @param typed by its user, who waits */
+  touched(uri: Uri, typed?: boolean): void;
   /** A file or folder that is gone. */
   gone(uri: Uri): void;
   /** Something else that was created: a folder that arrived whole, perhaps. */
   appeared(uri: Uri): void;
+  /** Something else whose content changed. */
+  changed(uri: Uri): void;
 }
 
 /** Watches roots on disk; folders that move or vanish whole are told of once, without their files. */
@@ -25,7 +27,7 @@ export function watchRoots(roots: readonly Root[], rules: IgnoreRules, events: L
       return [
         watcher,
         watcher.onDidCreate(ifSeen((uri) => (isSkillFile(uri) ? events.touched(uri) : events.appeared(uri)))),
-        watcher.onDidChange(ifSeen((uri) => isSkillFile(uri) && events.touched(uri))),
+        watcher.onDidChange(ifSeen((uri) => (isSkillFile(uri) ? events.touched(uri) : events.changed(uri)))),
         watcher.onDidDelete(ifSeen((uri) => events.gone(uri))),
       ];
     }),
@@ -37,7 +39,7 @@ export function watchEditors(events: LibraryEvents): Disposable {
   const touched = (uri: Uri) => isSkillFile(uri) && events.touched(uri);
   return Disposable.from(
     // Also told of when an editor only becomes clean or dirty: then the other text counts.
-    workspace.onDidChangeTextDocument(({ document }) => touched(document.uri)),
+    workspace.onDidChangeTextDocument(({ document: { uri } }) => isSkillFile(uri) && events.touched(uri, true)),
     // What is opened is looked at: the moment to notice that a watcher missed something.
     workspace.onDidOpenTextDocument(({ uri }) => touched(uri)),
     workspace.onDidCloseTextDocument(({ uri }) => touched(uri)),

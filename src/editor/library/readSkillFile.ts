@@ -51,5 +51,7 @@ export async function readBounded(uri: Uri): Promise<Uint8Array | undefined> {
 function unsavedText(uri: Uri): Uint8Array | undefined {
   const key = uri.toString();
   const document = workspace.textDocuments.find((each) => each.isDirty && !each.isClosed && each.uri.toString() === key);
-  return document && new TextEncoder().encode(document.getText());
+  // The text has no byte order mark; VS Code writes it again when the file is saved. Older versions do not tell.
+  const mark = document && 'encoding' in document && document.encoding === 'utf8bom' ? '\ufeff' : '';
+  return document && new TextEncoder().encode(mark + document.getText());
 }

@@ -4,6 +4,7 @@ import { groupByFolder } from '../../core/report/tree/byFolder.ts';
 import { groupByProblem } from '../../core/report/tree/byProblem.ts';
 import { filterSkills } from '../../core/report/tree/filterSkills.ts';
 import type { TreeNode } from '../../core/report/tree/treeNode.ts';
+import type { Findings } from '../diagnostics/lintFeature.ts';
 import type { EngineClient } from '../engine/engineClient.ts';
 import type { LibraryIndex } from '../library/libraryIndex.ts';
 import type { SkillMarks } from '../library/skillMarks.ts';
@@ -13,6 +14,14 @@ import type { LibraryTreeOptions } from './libraryTreeOptions.ts';
 
 export type LibraryNode = TreeNode | CapabilityNode;
 
+export interface LibraryTreeParts {
+  readonly engine: EngineClient;
+  readonly index: LibraryIndex;
+  readonly marks: SkillMarks;
+  readonly findings: Findings;
+  readonly options: LibraryTreeOptions;
+}
+
 /** Groups that are open from the start, where there are few. */
 const fewGroups = 12;
 
@@ -21,6 +30,7 @@ export class LibraryTree implements TreeDataProvider<LibraryNode> {
   readonly #engine: EngineClient;
   readonly #index: LibraryIndex;
   readonly #marks: SkillMarks;
+  readonly #findings: Findings;
   readonly #options: LibraryTreeOptions;
   readonly #changed = new EventEmitter<void>();
   readonly #refreshSoon = new Delayed(() => this.#refresh(), 100, 1_000);
@@ -29,13 +39,14 @@ export class LibraryTree implements TreeDataProvider<LibraryNode> {
 
   readonly onDidChangeTreeData = this.#changed.event;
 
-  constructor(engine: EngineClient, index: LibraryIndex, marks: SkillMarks, options: LibraryTreeOptions) {
+  constructor({ engine, index, marks, findings, options }: LibraryTreeParts) {
     this.#engine = engine;
     this.#index = index;
     this.#marks = marks;
+    this.#findings = findings;
     this.#options = options;
     const soon = () => this.#refreshSoon.request();
-    this.#subscriptions = [index.onDidChange(soon), marks.onDidChange(soon), options.onDidChange(() => this.#refresh())];
+    this.#subscriptions = [index.onDidChange(soon), findings.onDidChange(soon), marks.onDidChange(soon), options.onDidChange(() => this.#refresh())];
   }
 
   async getChildren(node?: LibraryNode): Promise<LibraryNode[]> {
@@ -48,13 +59,13 @@ export class LibraryTree implements TreeDataProvider<LibraryNode> {
 
   async getTreeItem(node: LibraryNode): Promise<TreeItem> {
     if (node.kind === 'capability') return capabilityItem(node);
-    if (node.kind === 'skill') return skillItem(node, this.#marks.of(node.skill.uri));
+    if (node.kind === 'skill') return skillItem(node, this.#marks.of(node.skill.uri), this.#findings.of(node.skill.uri).length);
     const { length } = (await this.#nodes) ?? [];
     return groupItem(node, this.#options.grouping === 'folder' && length <= fewGroups);
   }
 
   async resolveTreeItem(item: TreeItem, node: LibraryNode): Promise<TreeItem> {
-    if (node.kind === 'skill') item.tooltip = skillTooltip(node, (await this.#engine.call('supplies', { uri: node.skill.uri })) ?? []);
+    if (node.kind === 'skill') item.tooltip = skillTooltip(node, (await this.#engine.call('supplies', { uri: node.skill.uri })) ?? [], this.#findings.of(node.skill.uri));
     return item;
   }
 
@@ -71,7 +82,7 @@ export class LibraryTree implements TreeDataProvider<LibraryNode> {
     const { grouping, sorting, filter } = this.#options;
     const skills = filterSkills([...this.#index.skills.values()], filter);
     if (grouping === 'folder') return groupByFolder(skills, sorting, rootLabel);
-    if (grouping === 'problem') return groupByProblem(skills, sorting);
+    if (grouping === 'problem') return groupByProblem(skills, sorting, (uri) => this.#findings.of(uri));
     return groupByCapability(skills, await this.#capabilities());
   }
 

@@ -1,5 +1,6 @@
 import { MarkdownString, ThemeIcon, TreeItem, TreeItemCollapsibleState, Uri } from 'vscode';
 import { escapeMarkdown } from '../../core/util/escapeMarkdown.ts';
+import type { LocatedFinding } from '../../core/lint/locatedFinding.ts';
 import type { SuppliedCapability } from '../../core/report/suppliesReport.ts';
 import type { TreeGroup, TreeLeaf } from '../../core/report/tree/treeNode.ts';
 import type { Mark } from '../library/skillMarks.ts';
@@ -12,8 +13,8 @@ export interface CapabilityNode {
   readonly supplied: SuppliedCapability;
 }
 
-/** How a skill's place in the tree looks. */
-export function skillItem({ id, skill, supply }: TreeLeaf, mark: Mark | undefined): TreeItem {
+/** How a skill's place in the tree looks. @param found how many findings there are */
+export function skillItem({ id, skill, supply }: TreeLeaf, mark: Mark | undefined, found: number): TreeItem {
   const item = new TreeItem(skill.name, TreeItemCollapsibleState.Collapsed);
   const uri = Uri.parse(skill.uri, true);
   item.id = id;
@@ -25,7 +26,7 @@ export function skillItem({ id, skill, supply }: TreeLeaf, mark: Mark | undefine
   item.description = [...marked, ...supplied, `${count(skill.document)} tokens`, `${count(skill.listing)} listed`].join(' · ');
   item.contextValue = mark === undefined ? 'skill' : `skill.${mark}`;
   item.command = { command: commands.openSkill, title: 'Open', arguments: [{ kind: 'skill', skill }] };
-  item.accessibilityInformation = { label: [skill.name, ...marked, ...supplied, `${count(skill.document)} tokens`, `${count(skill.listing)} tokens in the listing`, problems(skill.problems.length)].join(', ') };
+  item.accessibilityInformation = { label: [skill.name, ...marked, ...supplied, `${count(skill.document)} tokens`, `${count(skill.listing)} tokens in the listing`, problems(found)].join(', ') };
   return item;
 }
 
@@ -48,8 +49,8 @@ export function capabilityItem({ id, supplied }: CapabilityNode): TreeItem {
 }
 
 /** Everything known about a skill. Its words are anyone's, so none of them is taken for Markdown. */
-export function skillTooltip({ skill }: TreeLeaf, supplies: readonly SuppliedCapability[]): MarkdownString {
-  const { name, description, document, listing, problems: found, alsoAt } = skill;
+export function skillTooltip({ skill }: TreeLeaf, supplies: readonly SuppliedCapability[], found: readonly LocatedFinding[]): MarkdownString {
+  const { name, description, document, listing, alsoAt } = skill;
   const supplied = supplies.slice(0, 8).map(({ capability, supply }) => `${escapeMarkdown(capability)} ${supply.toFixed(2)}`);
   const paragraphs = [
     `**${escapeMarkdown(name)}**`,

@@ -1,6 +1,6 @@
 import { commands as vscodeCommands, Disposable, env, type LogOutputChannel, type Memento, Uri, window, workspace } from 'vscode';
 import type { SkillSummary } from '../../core/report/libraryReport.ts';
-import type { LibraryFindingsFeed } from '../diagnostics/libraryFindings.ts';
+import type { Findings } from '../diagnostics/lintFeature.ts';
 import { type EvaluationParts, evaluateRouting } from '../evaluation/evaluateRouting.ts';
 import { showHealth } from '../health/showHealth.ts';
 import type { LibraryIndex } from '../library/libraryIndex.ts';
@@ -14,19 +14,20 @@ import { revealRivals } from './revealRivals.ts';
 
 export interface LibraryViewParts extends EvaluationParts {
   readonly marks: SkillMarks;
-  readonly feed: LibraryFindingsFeed;
+  readonly findings: Findings;
   readonly log: LogOutputChannel;
   /** The workspace's. */
   readonly memento: Memento;
 }
 
 /** The Library view with its commands. */
-export function libraryView({ engine, index, marks, feed, panels, log, memento }: LibraryViewParts): Disposable {
+export function libraryView({ engine, index, marks, findings, panels, log, memento }: LibraryViewParts): Disposable {
   const options = new LibraryTreeOptions(memento);
-  const tree = new LibraryTree(engine, index, marks, options);
+  const tree = new LibraryTree({ engine, index, marks, findings, options });
   const view = window.createTreeView(views.library, { treeDataProvider: tree, showCollapseAll: true });
-  const showFilter = () => {
-    view.message = options.filter === '' ? '' : `Only skills with: ${options.filter}`;
+  const showMessage = () => {
+    const grave = findings.library.whole.filter(({ severity }) => severity === 'error' || severity === 'warning').map(({ message }) => message);
+    view.message = [...(options.filter === '' ? [] : [`Only skills with: ${options.filter}`]), ...grave].join('\n');
   };
   const on = (id: string, run: (skill: SkillSummary) => Promise<void> | void) =>
     register(log, id, async (argument) => {
@@ -38,7 +39,8 @@ export function libraryView({ engine, index, marks, feed, panels, log, memento }
   };
   return Disposable.from(
     options, tree, view,
-    options.onDidChange(showFilter),
+    options.onDidChange(showMessage),
+    findings.library.onDidChange(showMessage),
     register(log, commands.groupByFolder, () => options.group('folder')),
     register(log, commands.groupByCapability, () => options.group('capability')),
     register(log, commands.groupByProblem, () => options.group('problem')),
@@ -52,7 +54,7 @@ export function libraryView({ engine, index, marks, feed, panels, log, memento }
     register(log, commands.evaluateRouting, (given) => evaluateRouting({ engine, index, panels }, given)),
     register(log, commands.showHealth, () => showHealth({ engine, index, panels })),
     on(commands.openSkill, async ({ uri }) => void (await vscodeCommands.executeCommand('vscode.open', Uri.parse(uri, true)))),
-    on(commands.revealRivals, (skill) => revealRivals(skill, feed)),
+    on(commands.revealRivals, (skill) => revealRivals(skill, findings)),
     on(commands.copySkillPath, async ({ uri }) => env.clipboard.writeText(pathToCopy(Uri.parse(uri, true)))),
     on(commands.pinSkill, (skill) => mark(skill, 'pinned', 'pinned')),
     on(commands.unpinSkill, (skill) => mark(skill, undefined, 'pinned')),

@@ -1,12 +1,15 @@
 import { Range, Uri, window } from 'vscode';
+import { comparisonRules } from '../../core/lint/comparisonRules.ts';
 import type { SkillSummary } from '../../core/report/libraryReport.ts';
-import type { LibraryFindingsFeed } from '../diagnostics/libraryFindings.ts';
+import type { Findings } from '../diagnostics/lintFeature.ts';
 import { plainLabel } from '../util/plainLabel.ts';
 
+const comparisonIds = new Set(comparisonRules.map(({ id }) => id));
+
 /** Shows the skills that a skill competes with, and opens the picked one at its description. */
-export async function revealRivals({ uri, name }: SkillSummary, feed: LibraryFindingsFeed): Promise<void> {
-  const findings = feed.findings.get(uri) ?? [];
-  const items = findings.flatMap(({ message, related }) =>
+export async function revealRivals({ uri, name }: SkillSummary, findings: Findings): Promise<void> {
+  const compared = findings.of(uri).filter(({ rule }) => comparisonIds.has(rule));
+  const items = compared.flatMap(({ message, related }) =>
     related.map((rival) => ({ rival, label: plainLabel(rival.path), description: rival.message, detail: message })),
   );
   if (items.length === 0) {

@@ -24,6 +24,19 @@ describe('library findings of the engine', () => {
     ]);
   });
 
+  it('can be turned off for a skill by a comment, which each of them offers', async () => {
+    const engine = engineForTests();
+    const [socks, caps] = library.map(({ uri }) => uri);
+    await engine.update({ changed: library, removed: [] }, neverCancelled);
+    const report = await engine.findings(wanted, neverCancelled);
+    const at = { line: 1, character: 0 };
+    assert.deepEqual(report?.findings.map(({ ignore }) => ignore), Array(2).fill({ start: at, end: at, text: '# skill-loadout-disable redundant-description\n' }));
+    const text = new TextDecoder().decode(library[1]!.bytes).replace('---\n', '---\n# skill-loadout-disable redundant-description\n');
+    await engine.update({ changed: [{ ...library[1]!, bytes: new TextEncoder().encode(text) }], removed: [] }, neverCancelled);
+    const left = await engine.findings(wanted, neverCancelled);
+    assert.deepEqual(left?.findings.map(({ uri, related }) => [uri, related[0]?.uri]), [[socks, caps]]);
+  });
+
   it('are after edits what they are when everything is read anew', async () => {
     const edited = engineForTests();
     const changes = [

@@ -28,6 +28,8 @@ export interface LibraryFinding {
   readonly end: TextPosition;
   /** Rivals, the most important first. */
   readonly related: readonly RelatedSkill[];
+  /** The edit that turns its rule off for the file; absent where there is no place for it. */
+  readonly ignore?: { readonly start: TextPosition; readonly end: TextPosition; readonly text: string };
 }
 
 /** Which findings are wanted. */

@@ -5,16 +5,10 @@ import { groupByFolder } from '../../../../src/core/report/tree/byFolder.ts';
 import { groupByProblem } from '../../../../src/core/report/tree/byProblem.ts';
 import { filterSkills } from '../../../../src/core/report/tree/filterSkills.ts';
 import type { TreeNode } from '../../../../src/core/report/tree/treeNode.ts';
-import type { ProblemSeverity } from '../../../../src/core/skill/skill.ts';
 
 function skill(path: string, more: Partial<SkillSummary> = {}): SkillSummary {
   const name = path.split('/').at(-2) ?? 'root';
   return { uri: `file:///r/${path}`, root: 'file:///r', path, name, description: '', listing: 10, document: 100, problems: [], alsoAt: [], ...more };
-}
-
-function problem(code: string, severity: ProblemSeverity) {
-  const place = { line: 0, character: 0 };
-  return { code, severity, message: code, start: place, end: place };
 }
 
 /** Groups as `label(skills): [...]`, skills by name. */
@@ -59,12 +53,11 @@ describe('the tree by folder', () => {
 
 describe('the tree by problem', () => {
   it('puts the gravest kinds first and sound skills last', () => {
-    const skills = [
-      skill('a/SKILL.md', { problems: [problem('z-hint', 'hint'), problem('unquoted-colon', 'error')] }),
-      skill('b/SKILL.md', { problems: [problem('z-hint', 'hint'), problem('z-hint', 'hint')] }),
-      skill('c/SKILL.md'),
-    ];
-    assert.deepEqual(outline(groupByProblem(skills, 'name')), [{ 'unquoted-colon 1': ['a'] }, { 'z-hint 2': ['a', 'b'] }, { 'no problem 1': ['c'] }]);
+    const skills = ['a', 'b', 'c'].map((name) => skill(`${name}/SKILL.md`));
+    const [hint, error] = [{ rule: 'z-hint', severity: 'hint' }, { rule: 'unquoted-colon', severity: 'error' }] as const;
+    const problems = new Map([['file:///r/a/SKILL.md', [hint, error]], ['file:///r/b/SKILL.md', [hint, hint]]]);
+    const nodes = groupByProblem(skills, 'name', (uri) => problems.get(uri) ?? []);
+    assert.deepEqual(outline(nodes), [{ 'unquoted-colon 1': ['a'] }, { 'z-hint 2': ['a', 'b'] }, { 'no problem 1': ['c'] }]);
   });
 });
 

@@ -1,0 +1,44 @@
+import { hosts } from '../../lint/hosts.ts';
+import { fateWords } from '../../lint/listing/fateWords.ts';
+import type { ListingFate, ListingReport } from '../../lint/listing/listing.ts';
+import type { ReportDocument, ReportTable } from './reportDocument.ts';
+import { tokenCount } from './wording.ts';
+
+/** Fates of a description that is not shown whole, the mildest first. */
+const losses: readonly ListingFate[] = ['shortened', 'name-only', 'dropped'];
+
+/** How the listing of a library comes out at a host, as a report: the sum, each skill in the host's order, and what is not public. */
+export function listingDocument(report: ListingReport): ReportDocument {
+  const { host, entries, head, notes, source } = report;
+  const { title } = hosts[host];
+  return {
+    title: `Listing Budget: ${title}`,
+    parts: [
+      { kind: 'text', paragraphs: entries.length === 0 ? [`No skill that ${title} would list was found.`] : sums(report) },
+      ...(head.length > 0 ? [{ kind: 'text', heading: 'Lines before the skills', paragraphs: head } as const] : []),
+      ...(entries.length > 0 ? [entryTable(report)] : []),
+      { kind: 'text', heading: 'Known and not known', paragraphs: [...notes, `Source: ${source}`] },
+    ],
+  };
+}
+
+function sums({ host, counts, entries, budget }: ListingReport): readonly string[] {
+  const lost = losses.filter((fate) => counts[fate] > 0).map((fate) => `${tokenCount(counts[fate])} ${fateWords[fate]}`);
+  return [
+    `${hosts[host].title} lists ${tokenCount(counts.full)} of ${entries.length === 1 ? '1 skill' : `${tokenCount(entries.length)} skills`} in full${lost.length > 0 ? `, ${lost.join(', ')}` : ''}.`,
+    ...(budget ? [`The listing takes ${tokenCount(budget.needed)} ${budget.unit}, the budget is ${tokenCount(budget.limit)}; ${tokenCount(budget.used)} are used.`] : []),
+  ];
+}
+
+function entryTable({ entries }: ListingReport): ReportTable {
+  return {
+    kind: 'table',
+    caption: "Skills in the host's order",
+    columns: [{ title: 'Skill' }, { title: 'Listed' }, { title: 'Characters lost', align: 'right' }, { title: 'As the host writes it' }],
+    rows: entries.map(({ uri, name, fate, lost, line }) => ({
+      cells: [name, fateWords[fate], lost === 0 ? '' : tokenCount(lost), line],
+      uri,
+      ...(fate === 'dropped' ? { mark: 'problem' as const } : fate === 'full' ? {} : { mark: 'differs' as const }),
+    })),
+  };
+}
