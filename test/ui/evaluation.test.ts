@@ -44,7 +44,7 @@ describe('the evaluation of routing in VS Code', function () {
     await pick('JSON Lines');
     await pick('plants.jsonl');
     const report = await workbench.webview('Evaluate Routing');
-    await report.getByText(/^Evaluating: [\d,]+ of 21,600$/).waitFor();
+    await report.getByText(/^Evaluating: [\d,]+ of 28,800$/).waitFor();
     await report.getByRole('button', { name: 'Cancel' }).click();
     await report.getByText("every skill of the suite is in each task's library").waitFor();
   });
