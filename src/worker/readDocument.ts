@@ -2,6 +2,7 @@ import { locateProblems } from '../core/report/locateProblems.ts';
 import type { FrontMatterSplitter } from '../core/skill/frontMatter.ts';
 import { readSkill } from '../core/skill/readSkill.ts';
 import { listingText } from '../core/tokens/countSkill.ts';
+import { visibleText } from '../core/util/visibleText.ts';
 import type { SkillFile } from '../protocol/engineApi.ts';
 import type { LibrarySkill } from './library.ts';
 
@@ -20,7 +21,7 @@ export async function readDocument(file: SkillFile, { splitter, count }: Reader)
   const { name, description } = skill;
   const listing = await count(listingText(name, description));
   const document = await count(skill.text);
-  const summary = { uri, root, path, name, description, listing, document, problems: locateProblems(skill) };
+  const summary = { uri, root, path: visibleText(path), name: visibleText(name), description: visibleText(description), listing, document, problems: locateProblems(skill) };
   return { file: place, skill, summary };
 }
 

@@ -26,7 +26,7 @@ export function compareText({ task, budget, price, maxSkills, librarySize, encod
     loads(row),
   ]);
   const unread = absent.map(({ title }) => [title, '-', '-', '-', '-', 'not here']);
-  const reasons = absent.map(({ title, reason }) => `${title}: ${reason}.`);
+  const reasons = absent.map(({ title, reason }) => `${title}: not here, ${reason}.`);
   return [
     `Task: ${taskLine(task, layout.width - 6)}`,
     `Library: ${formatCounted(librarySize, 'skill')} in ${shownFolders(layout)}`,

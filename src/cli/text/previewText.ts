@@ -45,7 +45,7 @@ function selectedLines(report: PreviewReport, layout: Layout): string[] {
   const { selected, tokens, budget, benefit, objective, kappa } = report;
   const rows = selected.map((skill, index) => [
     String(index + 1),
-    harmless(skill.name),
+    harmless(skill.name) + (skill.pinned ? ' (pinned)' : ''),
     formatCount(skill.tokens),
     formatBenefit(skill.gain),
     skill.capabilities.slice(0, shownCapabilities).map(({ capability, gain }) => `${harmless(capability)} ${formatBenefit(gain)}`).join(', '),

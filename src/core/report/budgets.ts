@@ -41,6 +41,7 @@ export function* compareBudgets(library: PreviewLibrary, question: BudgetsQuesti
     task,
     price,
     ...(maxSkills === undefined ? {} : { maxSkills }),
+    ...(question.reserve ? { reserve: question.reserve } : {}),
     encoding,
     librarySize: library.skills.length,
     budgets: rows,

@@ -38,8 +38,12 @@ export interface CompareReport {
   readonly budget: number;
   readonly price: number;
   readonly maxSkills?: number;
+  /** Tokens of the budget that are kept free; absent = none. */
+  readonly reserve?: number;
   readonly encoding: EncodingName;
   readonly librarySize: number;
+  /** The rule that is set. */
+  readonly rule: RuleId;
   /** No feasible set has a larger objective: the least bound that any rule proved. */
   readonly upperBound: number;
   readonly rules: readonly RuleRow[];
@@ -76,8 +80,10 @@ export function* compareRules(library: PreviewLibrary, question: PreviewQuestion
     budget,
     price,
     ...(maxSkills === undefined ? {} : { maxSkills }),
+    ...(question.reserve ? { reserve: question.reserve } : {}),
     encoding: library.encoding,
     librarySize: library.skills.length,
+    rule: question.rule ?? 'bps',
     upperBound,
     rules: answers.map(({ rule: { id, title, source, guarantee }, selection, time }) => {
       const { chosen, tokens, benefit, objective, complete } = selection;

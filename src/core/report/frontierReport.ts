@@ -45,6 +45,8 @@ export interface FrontierReport {
   /** Benefit charged per token, everywhere the same. */
   readonly kappa: number;
   readonly maxSkills?: number;
+  /** Tokens of the budget that are kept free; absent = none. */
+  readonly reserve?: number;
   readonly encoding: EncodingName;
   readonly librarySize: number;
   /** By rising tokens, benefit and coverage. */
@@ -90,6 +92,7 @@ export function* budgetFrontier(library: PreviewLibrary, question: FrontierQuest
     price,
     kappa: asked.kappa,
     ...(maxSkills === undefined ? {} : { maxSkills }),
+    ...(question.reserve ? { reserve: question.reserve } : {}),
     encoding: library.encoding,
     librarySize: library.skills.length,
     points,

@@ -73,13 +73,13 @@ export function* preview(library: PreviewLibrary, question: PreviewQuestion, lim
   };
   const empty = emptyBecause(report);
   const warning = warnOfPins(report, marks.pinned.size);
-  return { ...report, promise: promiseOf(report), ...(empty === undefined ? {} : { emptyBecause: empty }), ...(warning === undefined ? {} : { warning }) };
+  return { ...report, promise: warning === undefined ? promiseOf(report) : 'Nothing is promised of pins that break a limit.', ...(empty === undefined ? {} : { emptyBecause: empty }), ...(warning === undefined ? {} : { warning }) };
 }
 
 function warnOfPins({ tokens, budget: whole, reserve = 0, maxSkills, selected: { length } }: PreviewReport, pins: number): string | undefined {
   if (pins === 0 || pins < length) return undefined;
   const budget = whole - reserve;
-  if (tokens > budget) return `The pinned skills alone are ${(tokens - budget).toLocaleString('en')} tokens over the budget. Unpin some or raise it.`;
+  if (tokens > budget) return `The pinned skills alone are ${(tokens - budget).toLocaleString('en')} tokens over the budget${reserve > 0 ? ` beside the ${reserve.toLocaleString('en')} kept free` : ''}. Unpin some or raise it.`;
   if (maxSkills !== undefined && pins > maxSkills) return `More skills are pinned than the limit of ${maxSkills} allows. Unpin some or raise it.`;
   return undefined;
 }

@@ -130,6 +130,8 @@ export interface BudgetsReport {
   readonly task: string;
   readonly price: number;
   readonly maxSkills?: number;
+  /** Tokens of each budget that are kept free; absent = none. */
+  readonly reserve?: number;
   readonly encoding: EncodingName;
   readonly librarySize: number;
   readonly budgets: readonly BudgetRow[];

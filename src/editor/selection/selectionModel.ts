@@ -119,8 +119,7 @@ export class SelectionModel {
     const settings = readSettings();
     const limit = this.#memento.get<number>(memory.maxSkills, settings.maxSkills ?? 0);
     const known = (uri: string) => this.#index.skills.has(uri);
-    // A smaller budget may have been picked since: something of it must be left.
-    const reserve = Math.min(this.#memento.get<number>(memory.reserve, 0), this.budget - 1);
+    const reserve = this.#memento.get<number>(memory.reserve, 0);
     return {
       rule: settings.rule,
       ...(reserve > 0 ? { reserve } : {}),

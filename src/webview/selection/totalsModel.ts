@@ -25,20 +25,21 @@ export interface TotalsModel {
 
 /** @param demand all that the task demands, > 0 */
 export function totalsModel(report: PreviewReport, demand: number, tokensNote: string, numbers: Numbers): TotalsModel {
-  const { selected, tokens, budget, benefit, objective, kappa } = report;
-  const used = `${numbers.count(tokens)} of ${numbers.tokens(budget)}`;
+  const { selected, tokens, budget: whole, reserve = 0, benefit, objective, kappa } = report;
+  const budget = whole - reserve;
+  const used = `${numbers.count(tokens)} of ${numbers.tokens(whole)}`;
   const parts = selected.map((skill) => `${plainText(skill.name)} ${numbers.count(skill.tokens)}`);
   const isOver = tokens > budget;
   return {
     skills: skillCount(selected.length, numbers),
     tokens: used,
-    free: `${numbers.count(Math.abs(budget - tokens))} ${isOver ? 'over' : 'free'}`,
+    free: `${numbers.count(Math.abs(budget - tokens))} ${isOver ? 'over' : 'free'}${reserve > 0 ? ` beside ${numbers.count(reserve)} kept` : ''}`,
     isOver,
     covers: `${numbers.share(benefit / demand)} of demand covered`,
     certificate: certificateModel(report, numbers),
     objective: numbers.decimal(objective),
     objectiveTitle: `Benefit ${numbers.decimal(benefit)} less ${numbers.decimal(kappa * tokens)} for the attention that ${numbers.tokens(tokens)} cost`,
-    bar: selected.map((skill, index) => ({ share: skill.tokens / Math.max(budget, tokens), colour: index })),
+    bar: selected.map((skill, index) => ({ share: skill.tokens / Math.max(whole, tokens), colour: index })),
     barText: `${used}: ${parts.join(', ')}`,
     note: tokensNote,
   };

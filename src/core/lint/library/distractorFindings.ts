@@ -77,11 +77,11 @@ function unfindable(members: readonly LocatedMember[], skill: number, own: reado
   const worst = own.reduce((a, b) => (b.ahead > a.ahead ? b : a));
   const rivals = [...new Set(own.flatMap(({ found }) => found))].filter((other) => other !== skill).slice(0, mostRelated);
   const message =
-    `None of the requests that this description names finds the skill: for ${quote(worst.request.text, 80)} ${worst.ahead} others come first, ${quote(members[worst.found[0] ?? skill]!.member.profile.name)} before all. ` +
-    `Name the files, tools and results that only this skill deals with, in the words that users type.`;
+    `What this description says it is for stands in that sentence alone: for someone who asks in other words, as the rest of the skill puts it, ${worst.ahead} other skills come before this one for ${quote(worst.request.text, 80)}, ${quote(members[worst.found[0] ?? skill]!.member.profile.name)} first. ` +
+    `Name the files, tools and results that only this skill deals with in name, description and headings alike.`;
   return findingAt(members[skill]!, {
     code: 'unfindable-description',
-    severity: 'information',
+    severity: 'hint',
     message,
     related: rivals.map((other) => relatedTo(members[other]!, `${quote(members[other]!.member.profile.name)} comes first`)),
   });

@@ -1,16 +1,16 @@
 import type { CompareReport, RuleRow } from '../compareRules.ts';
 import type { ReportDocument, ReportRow } from './reportDocument.ts';
-import { decimal, names, percent, tokenCount } from './wording.ts';
+import { clipped, decimal, names, percent, tokenCount } from './wording.ts';
 
 /** All selection rules on one question, side by side, with what differs from Best Prefix Selection. */
-export function compareDocument({ task, budget, price, maxSkills, librarySize, upperBound, rules, absent }: CompareReport): ReportDocument {
+export function compareDocument({ task, budget, price, maxSkills, reserve, librarySize, upperBound, rule: current, rules, absent }: CompareReport): ReportDocument {
   const limit = maxSkills === undefined ? '' : `, at most ${maxSkills} skills`;
   return {
     title: 'Compare Selectors',
     parts: [
       {
         kind: 'text',
-        paragraphs: [`Task: ${task}`, `${tokenCount(librarySize)} skills, ${tokenCount(budget)} tokens, price ${price}${limit}. No set within the budget has an objective above ${decimal(upperBound)}.`],
+        paragraphs: [`Task: ${task}`, `${tokenCount(librarySize)} skills, ${tokenCount(budget)} tokens, price ${price}${limit}${reserve === undefined ? '' : `, ${tokenCount(reserve)} tokens kept free`}. No set within the budget has an objective above ${decimal(upperBound)}.`],
       },
       {
         kind: 'table',
@@ -25,13 +25,13 @@ export function compareDocument({ task, budget, price, maxSkills, librarySize, u
           { title: 'Skills' },
           { title: 'Differs from Best Prefix Selection' },
         ],
-        rows: rules.map(row),
+        rows: rules.map((each) => row(each, current)),
       },
       {
         kind: 'text',
         heading: 'Sources',
         paragraphs: [
-          ...rules.map(({ title, source, guarantee }) => `${title}: ${source}${guarantee === undefined ? '' : `. ${guarantee}`}.`),
+          ...rules.map(({ title, source, guarantee }) => `${title}: ${source}${guarantee === undefined ? '' : `; ${guarantee}`}.`),
           ...absent.map(({ title, reason }) => `${title}: not here, ${reason}.`),
         ],
       },
@@ -39,9 +39,9 @@ export function compareDocument({ task, budget, price, maxSkills, librarySize, u
   };
 }
 
-function row({ rule, title, selected, missing, tokens, benefit, objective, share, complete, time }: RuleRow): ReportRow {
+function row({ rule, title, selected, missing, tokens, benefit, objective, share, complete, time }: RuleRow, current: string): ReportRow {
   const added = selected.filter(({ shared }) => !shared);
-  const differences = [...added.map(({ name }) => `+ ${name}`), ...missing.map((name) => `− ${name}`)];
+  const differences = [...added.map(({ name }) => `+ ${clipped(name)}`), ...missing.map((name) => `− ${clipped(name)}`)];
   return {
     cells: [
       title,
@@ -53,6 +53,6 @@ function row({ rule, title, selected, missing, tokens, benefit, objective, share
       names(selected),
       rule === 'bps' ? '' : differences.join(', ') || 'the same set',
     ],
-    ...(rule === 'bps' ? { mark: 'current' as const } : differences.length > 0 ? { mark: 'differs' as const } : {}),
+    ...(rule === current ? { mark: 'current' as const } : differences.length > 0 ? { mark: 'differs' as const } : {}),
   };
 }

@@ -7,8 +7,8 @@ import { decimal, names, percent, shareOfBound, tokenCount } from './wording.ts'
  * @param report at the price that is set; @param others the same question at other prices
  */
 export function frontierDocument(report: FrontierReport, others: readonly FrontierReport[] = []): ReportDocument {
-  const { task, budget, price, kappa, librarySize, complete, maxSkills } = report;
-  const limit = maxSkills === undefined ? '' : `, at most ${maxSkills} skills`;
+  const { task, budget, price, kappa, librarySize, complete, maxSkills, reserve } = report;
+  const limit = `${maxSkills === undefined ? '' : `, at most ${maxSkills} skills`}${reserve === undefined ? '' : `, ${tokenCount(reserve)} tokens kept free`}`;
   const byPrice = [report, ...others].sort((a, b) => a.price - b.price);
   return {
     title: 'Compare Budgets',

@@ -17,9 +17,14 @@ export function decimal(value: number): string {
   return value.toFixed(3);
 }
 
+/** A name that does not fill a screen. */
+export function clipped(name: string): string {
+  return name.length > 64 ? `${name.slice(0, 63)}…` : name;
+}
+
 /** Names of a set, or that it is empty. */
 export function names(selected: readonly { readonly name: string }[]): string {
-  return selected.length === 0 ? 'nothing' : selected.map(({ name }) => name).join(', ');
+  return selected.length === 0 ? 'nothing' : selected.map(({ name }) => clipped(name)).join(', ');
 }
 
 /** How near an objective is to a bound that none exceeds; empty where neither is above 0. */

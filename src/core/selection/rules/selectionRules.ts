@@ -16,8 +16,8 @@ export const selectionRules: readonly SelectionRule[] = [
 
 /** Rules that the papers compare with and that are not here, with the reason. */
 export const absentRules: readonly { readonly title: string; readonly reason: string }[] = [
-  { title: 'Gong et al. 2024', reason: 'not here: its text was not at hand, and nothing else may bear its name' },
-  { title: 'Guo et al. 2026', reason: 'not here: its text was not at hand, and nothing else may bear its name' },
+  { title: 'Gong et al. 2024', reason: 'its text was not at hand, and nothing else may bear its name' },
+  { title: 'Guo et al. 2026', reason: 'its text was not at hand, and nothing else may bear its name' },
 ];
 
 export function isRuleId(word: string): word is RuleId {
