@@ -190,6 +190,16 @@ describe('lint', () => {
     await isGone(uri, 'hosted');
   });
 
+  it('shows the listing budget of a host in a tab', async () => {
+    const shows = vscode.commands.executeCommand('skillLoadout.showListingBudget');
+    const tabs = () => vscode.window.tabGroups.all.flatMap(({ tabs: each }) => each).find(({ label }) => label.startsWith('Listing Budget'));
+    // A picker is there some time after it is asked for, and no event tells: what is accepted before that is lost.
+    const accept = setInterval(() => void vscode.commands.executeCommand('workbench.action.acceptSelectedQuickOpenItem'), 200);
+    await until(vscode.window.tabGroups.onDidChangeTabs, tabs);
+    clearInterval(accept);
+    await shows;
+  });
+
   it('is told of every kind of problem by the tree', () => {
     const uri = inWorkspace('general/productivity-assistant/SKILL.md').toString();
     assert.ok(api.findings.of(uri).some(({ rule }) => rule === 'distractor-description'));

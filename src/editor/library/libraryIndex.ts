@@ -9,14 +9,14 @@ import { Delayed } from '../util/delayed.ts';
 import { inParallel } from '../util/inParallel.ts';
 import { isFolder } from '../util/isFolder.ts';
 import { messageOf } from '../util/messages.ts';
-import { findSkillFiles, isSkillFile, walkForSkillFiles } from './findSkillFiles.ts';
+import { isSkillFile } from './findSkillFiles.ts';
 import { IgnoreRules } from './ignoreRules.ts';
 import { LibraryFiles, type Located } from './libraryFiles.ts';
 import { type LibraryEvents, watchEditors, watchRoots } from './libraryWatcher.ts';
 import { logRun } from './logRun.ts';
 import { readSkillFile, stampOf } from './readSkillFile.ts';
-import { pathBelow } from './pathBelow.ts';
 import { findRoots, type Root } from './roots.ts';
+import { SkillRoots } from './skillRoots.ts';
 import { topmost } from './topmost.ts';
 
 /** The library is held against the disk no more often than this. */
@@ -43,12 +43,11 @@ export class LibraryIndex implements LibraryEvents {
   readonly #besideChanged = new EventEmitter<Uri>();
   readonly #flushSoon = new Delayed(() => void this.#flush(), 150, 1_000);
   /** Who types waits for an answer. */
-  readonly #flushTyped = new Delayed(() => void this.#flush(), 15, 100);
+  readonly #flushTyped = new Delayed(() => void this.#flush(), 5, 50);
   readonly #rebuildSoon = new Delayed(() => void this.rebuild(), 300, 2_000);
   readonly #subscriptions: Disposable[] = [];
   #watching = Disposable.from();
-  #roots: readonly Root[] = [];
-  #rules = new IgnoreRules([]);
+  #roots: SkillRoots;
   #gone: Uri[] = [];
   #appeared: Uri[] = [];
   #search: CancellationTokenSource | undefined;
@@ -66,6 +65,7 @@ export class LibraryIndex implements LibraryEvents {
 
   constructor(options: LibraryIndexOptions) {
     this.#options = options;
+    this.#roots = new SkillRoots([], new IgnoreRules([]), options.log);
     this.#subscriptions.push(
       watchEditors(this),
       window.onDidChangeWindowState(({ focused }) => focused && void this.verify()),
@@ -90,7 +90,7 @@ export class LibraryIndex implements LibraryEvents {
 
   /** Where skills are looked for; another array after each rebuild. */
   get roots(): readonly Root[] {
-    return this.#roots;
+    return this.#roots.all;
   }
 
   /** Whether documents are being looked for, or wait to be read. */
@@ -148,8 +148,7 @@ export class LibraryIndex implements LibraryEvents {
     if (this.busy || performance.now() < this.#verifiedAt + verifyEveryMs) return;
     this.#verifiedAt = performance.now();
     const { token } = new CancellationTokenSource();
-    const found = (await Promise.all(this.#roots.map((root) => findSkillFiles(root, this.#rules, token, this.#skipFolder)))).flat();
-    for (const uri of found) if (!this.#files.has(uri)) this.#touchIfWatched(uri);
+    for (const uri of await this.#roots.find(token)) if (!this.#files.has(uri)) this.#touchIfWatched(uri);
     await inParallel(this.#files.all(), 16, async ({ uri }) => {
       if ((await stampOf(uri)) !== this.#files.stampOf(uri)) this.#touchIfWatched(uri);
     });
@@ -157,8 +156,8 @@ export class LibraryIndex implements LibraryEvents {
   }
 
   touched(uri: Uri, typed = false): void {
-    if (!this.#isWatched(uri)) return;
-    this.#files.touch(uri, this.#roots);
+    if (!this.#roots.holds(uri)) return;
+    this.#files.touch(uri, this.#roots.all);
     (typed ? this.#flushTyped : this.#flushSoon).request();
   }
 
@@ -186,15 +185,16 @@ export class LibraryIndex implements LibraryEvents {
   async #rebuild(token: CancellationToken): Promise<void> {
     const { locations, exclude } = readSettings();
     this.#failure = undefined;
-    this.#roots = findRoots(locations, this.#options.home);
-    this.#rules = new IgnoreRules([...exclude, ...filesExclude()]);
+    const { home, log } = this.#options;
+    const roots = new SkillRoots(findRoots(locations, home), new IgnoreRules([...exclude, ...filesExclude()]), log);
+    this.#roots = roots;
     this.#watching.dispose();
-    this.#watching = watchRoots(this.#roots, this.#rules, this);
-    const found = (await Promise.all(this.#roots.map((root) => findSkillFiles(root, this.#rules, token, this.#skipFolder)))).flat();
+    this.#watching = watchRoots(roots.all, roots.rules, this);
+    const found = await roots.find(token);
     if (token.isCancellationRequested) return;
-    await logRun(this.#options.log, this.#roots, found.length);
+    await logRun(log, roots.all, found.length);
     this.#files.keepOnly(new Set(found.map((uri) => uri.toString())));
-    for (const uri of found) this.#files.touch(uri, this.#roots);
+    for (const uri of found) this.#files.touch(uri, roots.all);
     await this.#flush(token);
   }
 
@@ -232,9 +232,8 @@ export class LibraryIndex implements LibraryEvents {
     }
     // A folder that arrives whole is told of with everything in it: looking into the topmost finds the rest.
     await inParallel(topmost(appeared), 16, async (uri) => {
-      const root = this.#roots.find((each) => pathBelow(each.uri, uri) !== undefined);
-      if (!root || this.#files.has(Uri.joinPath(uri, 'SKILL.md')) || !(await isFolder(uri))) return;
-      for (const found of await walkForSkillFiles(root.uri, uri, this.#rules, new CancellationTokenSource().token, this.#skipFolder)) this.#touchIfWatched(found);
+      if (this.#files.has(Uri.joinPath(uri, 'SKILL.md')) || !(await isFolder(uri))) return;
+      for (const found of await this.#roots.findBelow(uri, new CancellationTokenSource().token)) this.#touchIfWatched(found);
     });
   }
 
@@ -269,19 +268,8 @@ export class LibraryIndex implements LibraryEvents {
     this.#options.log.warn(`${uri}: ${message}`);
   }
 
-  readonly #skipFolder = (folder: Uri, error: unknown) => {
-    this.#options.log.warn(`${folder.toString()}: the folder could not be read: ${messageOf(error)}`);
-  };
-
-  #isWatched(uri: Uri): boolean {
-    return this.#roots.some((root) => {
-      const path = pathBelow(root.uri, uri);
-      return path !== undefined && !this.#rules.ignores(path);
-    });
-  }
-
   #touchIfWatched(uri: Uri): void {
-    if (this.#isWatched(uri)) this.#files.touch(uri, this.#roots);
+    if (this.#roots.holds(uri)) this.#files.touch(uri, this.#roots.all);
   }
 
   /** A new worker knows nothing: everything is read again, at once after a crash, when needed after idleness. */
