@@ -52,7 +52,7 @@ describe('the Selection view in VS Code', function () {
   });
 
   it('compares budgets in a quick pick, and picking a row applies its budget', async () => {
-    await workbench.command('Skill Loadout: Compare Budgets');
+    await workbench.command('Skill Loadout: Compare Budgets…');
     const row = workbench.page.locator('.quick-input-list .monaco-list-row', { hasText: '1,000 tokens' });
     await row.getByText('1 skill').waitFor();
     await row.click();
