@@ -28,7 +28,7 @@ try {
     await workbench.command('Skill Loadout: Preview Selection');
     await workbench.quickInput(tasks[0] ?? '');
     const view = await workbench.webview('Selection');
-    await view.locator('.results .totals').waitFor({ timeout: 120_000 });
+    await view.locator('.results .totals').waitFor({ timeout: 300_000 });
     const times = await typeAndMeasure(view);
     print(`key to painted answer, ${texts.length} skills, ${times.length} keys`, times);
   } finally {

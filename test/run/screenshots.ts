@@ -13,7 +13,7 @@ const themes = {
   'high-contrast-light': 'Default High Contrast Light',
 };
 const widths = { narrow: 200, usual: 340, wide: 900 };
-const task = 'Clean the sales CSV, forecast next quarter, and put a chart into a slide deck';
+const task = "Clean the sales CSV, forecast next quarter's revenue from it, draw a chart of the forecast and put it into a slide deck for Monday's meeting.";
 
 const folder = process.argv[2];
 const pictures = join(root, 'out', 'screenshots');
