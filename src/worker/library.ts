@@ -27,13 +27,29 @@ export class Library {
   }
 
   /** Applies a change at once and tells what it did to the list of skills. */
-  apply(changed: readonly LibrarySkill[], removed: readonly string[]): Omit<LibraryDelta, 'failed'> {
+  apply(given: readonly LibrarySkill[], removed: readonly string[]): Omit<LibraryDelta, 'failed'> {
     const before = this.#snapshot;
+    // Opening, closing and saving touch files that stay as they were: they cost no new fit and no new answer.
+    const changed = given.filter((document) => !isSame(document, this.#documents.get(document.file.uri)));
+    if (changed.length === 0 && !removed.some((uri) => this.#documents.has(uri))) return { changed: [], removed: [...removed], skills: before.skills.length };
     for (const uri of removed) this.#documents.delete(uri);
     for (const document of changed) this.#documents.set(document.file.uri, document);
     this.#snapshot = takeSnapshot([...this.#documents.values()]);
     return difference(before, this.#snapshot, removed, changed);
   }
+}
+
+/** Whether a document was read with the same outcome before. */
+function isSame(document: LibrarySkill, before: LibrarySkill | undefined): boolean {
+  return (
+    before !== undefined &&
+    document.file.identity === before.file.identity &&
+    document.file.path === before.file.path &&
+    document.file.root === before.file.root &&
+    document.skill.text === before.skill.text &&
+    // What is no part of the text, such as a byte order mark, shows in the problems.
+    document.skill.problems.length === before.skill.problems.length
+  );
 }
 
 function takeSnapshot(documents: LibrarySkill[]): LibrarySnapshot {

@@ -48,6 +48,9 @@ export class FileFindings {
       index.onDidChange(() => void this.settled()),
       configs.onDidChange(() => void this.settled()),
       index.onDidChangeBeside((uri) => this.#doubt(uri)),
+      // VS Code's own checks look at open documents only, and its findings are not repeated.
+      workspace.onDidOpenTextDocument(({ uri }) => this.#lintAgain(uri.toString())),
+      workspace.onDidCloseTextDocument(({ uri }) => this.#lintAgain(uri.toString())),
     ];
   }
 
@@ -110,6 +113,12 @@ export class FileFindings {
       this.#changed.fire(current.map(({ uri }) => uri));
     }
     return true;
+  }
+
+  #lintAgain(uri: string): void {
+    if (!this.#linted.has(uri)) return;
+    this.#doubted.add(uri);
+    void this.settled();
   }
 
   #forget(): void {

@@ -260,7 +260,7 @@ export class LibraryIndex implements LibraryEvents {
     for (const uri of [...delta.removed, ...missing]) this.#summaries.delete(uri);
     for (const { uri, message } of delta.failed) this.#setUnreadable(uri, message);
     for (const summary of delta.changed) this.#summaries.set(summary.uri, summary);
-    this.#changed.fire();
+    if (delta.changed.length + missing.length + delta.failed.length > 0) this.#changed.fire();
   }
 
   #setUnreadable(uri: string, message: string): void {

@@ -6,7 +6,7 @@ function document(path: string, { identity = `file:///${path}`, root = 'file:///
   const name = path.split('/').at(-2) ?? path;
   return {
     file: { uri, identity, root, path },
-    skill: { references: [] } as unknown as LibrarySkill['skill'],
+    skill: { references: [], problems: [], text: `${path} ${tokens}` } as unknown as LibrarySkill['skill'],
     summary: { uri, root, path, name, description: '', listing: 1, document: tokens, problems: [] },
   };
 }
@@ -49,6 +49,15 @@ describe('Library', () => {
     const delta = library.apply([], ['file:///z/SKILL.md']);
     assert.deepEqual(delta.changed.map(({ path }) => path), ['a/SKILL.md']);
     assert.deepEqual(delta.removed, ['file:///z/SKILL.md']);
+  });
+
+  it('changes nothing for documents that are as they were', () => {
+    const library = new Library();
+    library.apply([document('a/SKILL.md'), document('b/SKILL.md')], []);
+    const { snapshot } = library;
+    assert.deepEqual(library.apply([document('a/SKILL.md')], ['file:///never/SKILL.md']), { changed: [], removed: ['file:///never/SKILL.md'], skills: 2 });
+    assert.equal(library.snapshot, snapshot);
+    assert.deepEqual(library.apply([document('a/SKILL.md', { tokens: 11 })], []).changed.map(({ path }) => path), ['a/SKILL.md']);
   });
 
   it('keeps earlier snapshots as they were', () => {
