@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { trainingText, type CorpusLine, type TrainingText } from './corpus.ts';
-import { seededNumbers } from './seededNumbers.ts';
+import { seededRandom } from '../core/util/seededRandom.ts';
 import { sourcesText } from './sourcesText.ts';
 import { trainWordVectors } from './wordVectors.ts';
 
@@ -21,7 +21,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   texts.push(text);
   used.push(source);
 }
-const bytes = trainWordVectors(texts, seededNumbers(42));
+const bytes = trainWordVectors(texts, seededRandom(42));
 await writeFile(file, bytes);
 const hash = createHash('sha256').update(bytes).digest('hex');
 await writeFile(`${file}.md`, sourcesText(used, hash, {

@@ -5,7 +5,7 @@ import { readTaskLines } from '../../core/routing/taskLines.ts';
 import { decodeText } from '../../core/skill/decodeText.ts';
 import { CliError, describeError } from '../cliError.ts';
 import type { ExcludeFilter } from '../files/excludeFilter.ts';
-import { mapConcurrently } from '../files/mapConcurrently.ts';
+import { inParallel } from '../../core/util/inParallel.ts';
 import { readAtMost } from '../files/readAtMost.ts';
 import { readSkillFiles } from '../files/skillFiles.ts';
 
@@ -27,7 +27,7 @@ export async function readSuite(suite: string, cwd: string, whole: boolean, excl
     notes = library.notes;
   }
   const needed = readTaskLines(tasks).tasks.flatMap(({ skills: paths }) => paths);
-  await mapConcurrently([...new Set(needed)].filter((path) => !skills.has(path)), async (path) => {
+  await inParallel([...new Set(needed)].filter((path) => !skills.has(path)), 32, async (path) => {
     const contents = await readAtMost(join(folder, below, path)).catch(() => undefined);
     if (contents !== undefined && 'bytes' in contents) skills.set(path, decodeText(contents.bytes).text);
   });

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { SkillFile } from '../../protocol/engineApi.ts';
 import { CliError, describeError } from '../cliError.ts';
 import type { ExcludeFilter } from './excludeFilter.ts';
-import { mapConcurrently } from './mapConcurrently.ts';
+import { inParallel } from '../../core/util/inParallel.ts';
 import { largestFile, readAtMost } from './readAtMost.ts';
 import { isSkillFile, noteUnlessGone, walkFolder, type FoundFile } from './walkFolder.ts';
 
@@ -35,7 +35,7 @@ export async function readSkillFiles(folders: readonly string[], cwd: string, ex
   }
   const firstPaths = [...new Map([...found.values()].reverse().map((file) => [file.real, file])).values()].reverse();
   const contents = new Map<string, Uint8Array>();
-  await mapConcurrently(firstPaths, async ({ absolute, real }) => {
+  await inParallel(firstPaths, 32, async ({ absolute, real }) => {
     const bytes = await readSkill(absolute, note);
     if (bytes) contents.set(real, bytes);
   });

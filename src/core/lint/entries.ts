@@ -9,9 +9,3 @@ export function entryOf({ entries }: Skill, key: string): FrontMatterEntry | und
 export function visibleRange({ keyRange, valueRange }: FrontMatterEntry): TextRange {
   return valueRange.end > valueRange.start ? valueRange : keyRange;
 }
-
-/** The lines that an entry takes up, with the last line end. */
-export function entryLines({ text }: Skill, { keyRange, valueRange }: FrontMatterEntry): TextRange {
-  const newline = text.indexOf('\n', Math.max(keyRange.end, valueRange.end));
-  return { start: text.lastIndexOf('\n', keyRange.start) + 1, end: newline === -1 ? text.length : newline + 1 };
-}

@@ -1,4 +1,5 @@
 import type { LeftOutCode, PreviewReport } from './previewReport.ts';
+import { tokenCount } from './document/wording.ts';
 
 /** Why a preview selects nothing, and what to do about it; undefined when it selects something. */
 export function emptyBecause(report: PreviewReport): string | undefined {
@@ -11,7 +12,7 @@ export function emptyBecause(report: PreviewReport): string | undefined {
   const only = (code: LeftOutCode) => wanted.length > 0 && wanted.every((skill) => skill.code === code);
   if (only('too-long')) {
     const shortest = wanted.reduce((least, { tokens }) => Math.min(least, tokens), Infinity);
-    return `Every skill that would help is longer than the budget of ${count(budget)} tokens; the shortest has ${count(shortest)}.`;
+    return `Every skill that would help is longer than the budget of ${tokenCount(budget)} tokens; the shortest has ${tokenCount(shortest)}.`;
   }
   const what = price > 0 ? ' at this budget and price' : '';
   const [nearest] = wanted;
@@ -28,17 +29,13 @@ function nothingDemanded({ librarySize, leftOut, leftOutCounts }: PreviewReport)
   const weak = leftOutCounts['too-weak'] ?? 0;
   if (weak === 0) return `No skill has anything to do with this task: none of the ${plural(librarySize)} shares a word with it that counts.`;
   if (weak >= fewest && weak >= common * librarySize) {
-    return `The words of this task tell no skill apart: ${count(weak)} of the ${plural(librarySize)} share them. Say what sets the skill that you need off from the others.`;
+    return `The words of this task tell no skill apart: ${tokenCount(weak)} of the ${plural(librarySize)} share them. Say what sets the skill that you need off from the others.`;
   }
   const nearest = leftOut.find(({ code }) => code === 'too-weak');
   const example = nearest ? ` The nearest is ${nearest.name}, which ${nearest.reason}.` : '';
-  return `No skill has enough to do with this task: ${count(weak)} of the ${plural(librarySize)} ${weak === 1 ? 'shares' : 'share'} no more than a few words with it.${example}`;
+  return `No skill has enough to do with this task: ${tokenCount(weak)} of the ${plural(librarySize)} ${weak === 1 ? 'shares' : 'share'} no more than a few words with it.${example}`;
 }
 
 function plural(skills: number): string {
-  return skills === 1 ? '1 skill' : `${count(skills)} skills`;
-}
-
-function count(tokens: number): string {
-  return tokens.toLocaleString('en');
+  return skills === 1 ? '1 skill' : `${tokenCount(skills)} skills`;
 }

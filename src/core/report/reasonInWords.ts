@@ -1,4 +1,5 @@
 import type { ToldLeftOut, TooWeak } from './weakMatches.ts';
+import { tokenCount } from './document/wording.ts';
 
 /** Why a skill was left out, in one sentence for its author; gains and prices on the scale of the demand. */
 export function reasonInWords({ reason, tokens, gainAlone, gain, price }: ToldLeftOut, nameOf: (skill: number) => string): string {
@@ -8,13 +9,13 @@ export function reasonInWords({ reason, tokens, gainAlone, gain, price }: ToldLe
     case 'too-weak':
       return tooWeak(reason, nameOf);
     case 'too-long':
-      return `does not fit: its ${count(tokens)} tokens are more than the whole budget of ${count(reason.budget)}`;
+      return `does not fit: its ${tokenCount(tokens)} tokens are more than the whole budget of ${tokenCount(reason.budget)}`;
     case 'not-worth-its-tokens':
-      return `adds too little for its tokens: gain ${amount(gainAlone)}, price of ${count(tokens)} tokens ${amount(price)}`;
+      return `adds too little for its tokens: gain ${amount(gainAlone)}, price of ${tokenCount(tokens)} tokens ${amount(price)}`;
     case 'redundant':
       return `redundant with ${nameOf(reason.by)}: gain ${amount(gainAlone)} alone, ${amount(gain)} beside the chosen set`;
     case 'no-room':
-      return `does not fit beside the chosen set: ${count(tokens)} tokens, ${count(reason.left)} left`;
+      return `does not fit beside the chosen set: ${tokenCount(tokens)} tokens, ${tokenCount(reason.left)} left`;
     case 'limit':
       return `not among the best ${reason.maxSkills}: the limit on the number of skills is reached`;
     case 'not-better':
@@ -29,9 +30,6 @@ function tooWeak({ beside, share, words }: TooWeak, nameOf: (skill: number) => s
   return `matches the task too weakly beside ${nameOf(beside)}: ${percent} % of its relevance${shares}`;
 }
 
-function count(tokens: number): string {
-  return tokens.toLocaleString('en');
-}
 
 /** Three significant digits, but no more than four decimals. */
 function amount(value: number): string {

@@ -1,4 +1,5 @@
 import type { ToldLeftOut } from './weakMatches.ts';
+import { tokenCount } from './document/wording.ts';
 
 /**
  * What would get a left-out skill in, in one sentence for its author: necessary, not sufficient, since another
@@ -13,13 +14,13 @@ export function remedyFor({ reason, tokens, gainAlone, gain }: ToldLeftOut, used
     case 'too-weak':
       return "Needs more of the task's words in its description.";
     case 'too-long':
-      return `Needs a budget of at least ${count(tokens)} tokens, or ${count(tokens - reason.budget)} tokens less text.`;
+      return `Needs a budget of at least ${tokenCount(tokens)} tokens, or ${tokenCount(tokens - reason.budget)} tokens less text.`;
     case 'not-worth-its-tokens':
       return shorter(gainAlone, kappa, 'a description closer to the task, or a lower price');
     case 'redundant':
       return shorter(gain, kappa, `${nameOf(reason.by)} excluded`);
     case 'no-room':
-      return `Needs a budget of at least ${count(used + tokens)} tokens, or ${count(tokens - reason.left)} tokens less text.`;
+      return `Needs a budget of at least ${tokenCount(used + tokens)} tokens, or ${tokenCount(tokens - reason.left)} tokens less text.`;
     case 'limit':
       return `Needs a limit of more than ${reason.maxSkills}.`;
     case 'not-better':
@@ -30,9 +31,5 @@ export function remedyFor({ reason, tokens, gainAlone, gain }: ToldLeftOut, used
 /** The length at which the gain pays for the tokens, and the other way. */
 function shorter(gain: number, kappa: number, otherwise: string): string {
   const worth = kappa > 0 ? Math.floor(gain / kappa) : 0;
-  return worth >= 50 ? `Needs at most ${count(worth)} tokens, or ${otherwise}.` : `Needs ${otherwise}.`;
-}
-
-function count(tokens: number): string {
-  return tokens.toLocaleString('en');
+  return worth >= 50 ? `Needs at most ${tokenCount(worth)} tokens, or ${otherwise}.` : `Needs ${otherwise}.`;
 }

@@ -1,5 +1,6 @@
 import { escapeMarkdown } from '../util/escapeMarkdown.ts';
 import type { PreviewReport, SelectedSkill } from './previewReport.ts';
+import { tokenCount } from './document/wording.ts';
 
 /** The forms in which a selection can be copied. */
 export const selectionFormats = ['names', 'paths', 'available-skills', 'markdown'] as const;
@@ -19,9 +20,9 @@ export function selectionText({ selected, tokens, budget, task }: PreviewReport,
       return lines([
         `Skills for: ${escapeMarkdown(task)}`,
         '',
-        ...selected.map(({ name, path, tokens: own, description }) => `- **${escapeMarkdown(name)}** (\`${path.replaceAll('`', "'")}\`, ${count(own)} tokens): ${escapeMarkdown(description)}`),
+        ...selected.map(({ name, path, tokens: own, description }) => `- **${escapeMarkdown(name)}** (\`${path.replaceAll('`', "'")}\`, ${tokenCount(own)} tokens): ${escapeMarkdown(description)}`),
         '',
-        `${count(tokens)} of ${count(budget)} tokens.`,
+        `${tokenCount(tokens)} of ${tokenCount(budget)} tokens.`,
       ]);
   }
 }
@@ -36,8 +37,4 @@ function xml(text: string): string {
 
 function lines(parts: readonly string[]): string {
   return parts.map((part) => `${part}\n`).join('');
-}
-
-function count(tokens: number): string {
-  return tokens.toLocaleString('en');
 }

@@ -4,7 +4,7 @@ import { findSkillFiles } from '../library/findSkillFiles.ts';
 import { IgnoreRules } from '../library/ignoreRules.ts';
 import { pathBelow } from '../library/pathBelow.ts';
 import { largestFile, readCurrent } from '../library/readSkillFile.ts';
-import { inParallel } from '../util/inParallel.ts';
+import { inParallel } from '../../core/util/inParallel.ts';
 import { messageOf } from '../util/messages.ts';
 
 /** Every SKILL.md below a folder in the order of their paths, and what of it could not be read. */

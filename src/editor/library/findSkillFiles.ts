@@ -1,5 +1,5 @@
 import { FileType, type CancellationToken, RelativePattern, Uri, workspace } from 'vscode';
-import { inParallel } from '../util/inParallel.ts';
+import { inParallel } from '../../core/util/inParallel.ts';
 import type { IgnoreRules } from './ignoreRules.ts';
 import { pathBelow } from './pathBelow.ts';
 import type { Root } from './roots.ts';

@@ -1,7 +1,7 @@
 import { Uri } from 'vscode';
 import type { EngineHostApi } from '../../protocol/engineApi.ts';
 import type { Platform } from '../platform.ts';
-import { inParallel } from '../util/inParallel.ts';
+import { inParallel } from '../../core/util/inParallel.ts';
 import { lookAtFiles } from './lookAt.ts';
 import { referencedReader } from './readReferenced.ts';
 import { readCurrent } from './readSkillFile.ts';

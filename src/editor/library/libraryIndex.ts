@@ -6,7 +6,7 @@ import { settingIds } from '../manifest.ts';
 import type { Platform } from '../platform.ts';
 import { changesLibrary, filesExclude, readSettings } from '../settings.ts';
 import { Delayed } from '../util/delayed.ts';
-import { inParallel } from '../util/inParallel.ts';
+import { inParallel } from '../../core/util/inParallel.ts';
 import { isFolder } from '../util/isFolder.ts';
 import { messageOf } from '../util/messages.ts';
 import { isSkillFile } from './findSkillFiles.ts';

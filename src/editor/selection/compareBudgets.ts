@@ -1,4 +1,5 @@
 import { CancellationTokenSource, type QuickPickItem, ThemeIcon, window } from 'vscode';
+import { tokenCount } from '../../core/report/document/wording.ts';
 import type { BudgetRow } from '../../core/report/previewReport.ts';
 import type { EngineClient } from '../engine/engineClient.ts';
 import type { LibraryIndex } from '../library/libraryIndex.ts';
@@ -69,15 +70,11 @@ async function fill(engine: EngineClient, index: LibraryIndex, model: SelectionM
 
 function itemOf({ budget, selected, tokens, coverage, objective }: BudgetRow, current: number): BudgetItem {
   const skills = selected.length === 1 ? '1 skill' : `${selected.length} skills`;
-  const numbers = [skills, `${format(tokens)} tokens`, `covers ${Math.floor(coverage * 100)} %`, `F ${objective.toFixed(3)}`];
+  const numbers = [skills, `${tokenCount(tokens)} tokens`, `covers ${Math.floor(coverage * 100)} %`, `F ${objective.toFixed(3)}`];
   return {
     budget,
-    label: `${format(budget)} tokens${budget === current ? ' $(check)' : ''}`,
+    label: `${tokenCount(budget)} tokens${budget === current ? ' $(check)' : ''}`,
     description: numbers.join(' · '),
     detail: selected.map(({ name }) => plainLabel(name)).join(', ') || 'nothing is worth loading',
   };
-}
-
-function format(tokens: number): string {
-  return tokens.toLocaleString('en');
 }

@@ -1,6 +1,7 @@
 import { MarkdownString, ThemeIcon, TreeItem, TreeItemCollapsibleState, Uri } from 'vscode';
 import { escapeMarkdown } from '../../core/util/escapeMarkdown.ts';
 import type { LocatedFinding } from '../../core/lint/locatedFinding.ts';
+import { tokenCount } from '../../core/report/document/wording.ts';
 import type { SuppliedCapability } from '../../core/report/suppliesReport.ts';
 import type { TreeGroup, TreeLeaf } from '../../core/report/tree/treeNode.ts';
 import type { Mark } from '../library/skillMarks.ts';
@@ -23,17 +24,17 @@ export function skillItem({ id, skill, supply }: TreeLeaf, mark: Mark | undefine
   item.iconPath = new ThemeIcon(mark === 'pinned' ? 'pinned' : mark === 'excluded' ? 'circle-slash' : 'book');
   const supplied = supply === undefined ? [] : [`supply ${supply.toFixed(2)}`];
   const marked = mark === undefined ? [] : [mark];
-  item.description = [...marked, ...supplied, `${count(skill.document)} tokens`, `${count(skill.listing)} listed`].join(' · ');
+  item.description = [...marked, ...supplied, `${tokenCount(skill.document)} tokens`, `${tokenCount(skill.listing)} listed`].join(' · ');
   item.contextValue = mark === undefined ? 'skill' : `skill.${mark}`;
   item.command = { command: commands.openSkill, title: 'Open', arguments: [{ kind: 'skill', skill }] };
-  item.accessibilityInformation = { label: [skill.name, ...marked, ...supplied, `${count(skill.document)} tokens`, `${count(skill.listing)} tokens in the listing`, problems(found)].join(', ') };
+  item.accessibilityInformation = { label: [skill.name, ...marked, ...supplied, `${tokenCount(skill.document)} tokens`, `${tokenCount(skill.listing)} tokens in the listing`, problems(found)].join(', ') };
   return item;
 }
 
 export function groupItem({ id, label, skills, listing }: TreeGroup, open: boolean): TreeItem {
   const item = new TreeItem(label, open ? TreeItemCollapsibleState.Expanded : TreeItemCollapsibleState.Collapsed);
   item.id = id;
-  item.description = `${skills === 1 ? '1 skill' : `${count(skills)} skills`} · ${count(listing)} listed`;
+  item.description = `${skills === 1 ? '1 skill' : `${tokenCount(skills)} skills`} · ${tokenCount(listing)} listed`;
   item.tooltip = `${label}: ${item.description}`;
   item.contextValue = 'group';
   return item;
@@ -43,7 +44,7 @@ export function capabilityItem({ id, supplied }: CapabilityNode): TreeItem {
   const item = new TreeItem(supplied.capability, TreeItemCollapsibleState.None);
   item.id = id;
   item.iconPath = new ThemeIcon('symbol-property');
-  item.description = `supply ${supplied.supply.toFixed(2)} · ${supplied.suppliers === 1 ? 'only this skill' : `${count(supplied.suppliers)} skills`}`;
+  item.description = `supply ${supplied.supply.toFixed(2)} · ${supplied.suppliers === 1 ? 'only this skill' : `${tokenCount(supplied.suppliers)} skills`}`;
   item.contextValue = 'capability';
   return item;
 }
@@ -55,7 +56,7 @@ export function skillTooltip({ skill }: TreeLeaf, supplies: readonly SuppliedCap
   const paragraphs = [
     `**${escapeMarkdown(name)}**`,
     escapeMarkdown(description),
-    `${count(document)} tokens, ${count(listing)} in the listing`,
+    `${tokenCount(document)} tokens, ${tokenCount(listing)} in the listing`,
     ...(supplied.length > 0 ? [`Supplies ${supplied.join(', ')}`] : []),
     ...found.slice(0, 5).map(({ message }) => `- ${escapeMarkdown(message)}`),
     ...(found.length > 5 ? [`- ${problems(found.length - 5)} more`] : []),
@@ -66,8 +67,4 @@ export function skillTooltip({ skill }: TreeLeaf, supplies: readonly SuppliedCap
 
 function problems(number: number): string {
   return number === 0 ? 'no problems' : number === 1 ? '1 problem' : `${number} problems`;
-}
-
-function count(tokens: number): string {
-  return tokens.toLocaleString('en');
 }

@@ -26,4 +26,4 @@ export function limitsModel({ price, maxSkills, reserve }: Pick<SelectionState, 
 }
 
 /** What holds of the answer under a limit on the number of skills. */
-export const noGuarantee = 'With a limit on the number of skills the worst-case guarantee does not hold.';
+const noGuarantee = 'With a limit on the number of skills the worst-case guarantee does not hold.';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { topmost } from '../../../src/editor/library/topmost.ts';
-import { inParallel } from '../../../src/editor/util/inParallel.ts';
+import { inParallel } from '../../../src/core/util/inParallel.ts';
 import { fakeUri } from '../../support/fakeUri.ts';
 
 describe('topmost', () => {

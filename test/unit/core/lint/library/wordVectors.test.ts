@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readWordVectors } from '../../../../../src/core/lint/library/wordVectors.ts';
 import { packWordVectors } from '../../../../../src/train/packWordVectors.ts';
 import { trainWordVectors } from '../../../../../src/train/wordVectors.ts';
-import { seededNumbers } from '../../../../../src/train/seededNumbers.ts';
+import { seededRandom } from '../../../../../src/core/util/seededRandom.ts';
 
 const trained = {
   dims: 2, documents: 9, terms: ['bread', 'käse'], holders: [4, 5], rows: Float64Array.of(1, 0, -0.5, 0.5),
@@ -31,8 +31,8 @@ describe('word vectors', () => {
   it('come out of training alike each time, words of one company near each other', () => {
     const text = (words: string) => ({ head: words.split(' '), body: `${words} ${words}`.split(' ') });
     const texts = Array.from({ length: 40 }, (_, n) => text(n % 2 === 0 ? 'oven bread flour yeast dough crust' : 'orbit rocket thrust launch fuel stage'));
-    const bytes = trainWordVectors(texts, seededNumbers(1));
-    assert.deepEqual(trainWordVectors(texts, seededNumbers(1)), bytes);
+    const bytes = trainWordVectors(texts, seededRandom(1));
+    assert.deepEqual(trainWordVectors(texts, seededRandom(1)), bytes);
     const { rowOf, rows, dims } = readWordVectors(bytes);
     const cosine = (a: string, b: string) => Array.from({ length: dims }, (_, n) => rows[rowOf.get(a)! * dims + n]! * rows[rowOf.get(b)! * dims + n]!).reduce((x, y) => x + y, 0) / 127 ** 2;
     assert.ok(cosine('bread', 'flour') > cosine('bread', 'rocket') + 0.2);
