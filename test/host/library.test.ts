@@ -20,13 +20,13 @@ describe('the library of a workspace', () => {
   });
 
   it('follows a file that is created, changed and deleted', async () => {
-    await write('new/alpha/SKILL.md', skillText('alpha', 'Alpha things.'));
-    const created = await appears('new/alpha/SKILL.md');
+    await write('new-alpha/SKILL.md', skillText('alpha', 'Alpha things.'));
+    const created = await appears('new-alpha/SKILL.md');
     assert.equal(created.description, 'Alpha things.');
-    await write('new/alpha/SKILL.md', skillText('alpha', 'Other things.'));
-    await until(api.index.onDidChange, () => (skillAt(api, 'new/alpha/SKILL.md')?.description === 'Other things.' ? true : undefined));
-    await remove('new/alpha/SKILL.md');
-    await vanishes('new/alpha/SKILL.md');
+    await write('new-alpha/SKILL.md', skillText('alpha', 'Other things.'));
+    await until(api.index.onDidChange, () => (skillAt(api, 'new-alpha/SKILL.md')?.description === 'Other things.' ? true : undefined));
+    await remove('new-alpha/SKILL.md');
+    await vanishes('new-alpha/SKILL.md');
   });
 
   it('follows a folder that is renamed and deleted whole', async () => {
@@ -45,11 +45,11 @@ describe('the library of a workspace', () => {
   it('reads only the file that changed', async () => {
     await api.index.settled();
     const before = new Map(api.index.skills);
-    await write('new/beta/SKILL.md', skillText('beta', 'Beta things.'));
-    await appears('new/beta/SKILL.md');
+    await write('new-beta/SKILL.md', skillText('beta', 'Beta things.'));
+    await appears('new-beta/SKILL.md');
     for (const [uri, summary] of before) assert.equal(api.index.skills.get(uri), summary, `${uri} was read again`);
-    await remove('new');
-    await vanishes('new/beta/SKILL.md');
+    await remove('new-beta');
+    await vanishes('new-beta/SKILL.md');
   });
 
   it('takes an unsaved edit over the file, and the file again once the edit is undone', async () => {

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 
 const patience = 20_000;
 
@@ -10,12 +10,17 @@ export async function findWebview(page: Page, title: string): Promise<FrameLocat
   const deadline = Date.now() + patience;
   while (Date.now() < deadline) {
     for (const outer of await page.locator('iframe.webview').all()) {
-      const name = await outer.getAttribute('name');
+      const name = await attributeNow(outer, 'name');
       const frame = page.frameLocator(`iframe.webview[name="${name}"]`);
       const active = frame.locator('iframe#active-frame');
-      if ((await active.count()) > 0 && (await active.getAttribute('title')) === title) return active.contentFrame();
+      if ((await active.count()) > 0 && (await attributeNow(active, 'title')) === title) return active.contentFrame();
     }
     await page.waitForTimeout(50);
   }
   throw new Error(`No webview titled ${JSON.stringify(title)} appeared in ${patience / 1000} s.`);
+}
+
+/** An attribute, or undefined where VS Code replaced the frame meanwhile: the next look sees the new one. */
+async function attributeNow(frame: Locator, name: string): Promise<string | undefined> {
+  return (await frame.getAttribute(name, { timeout: 500 }).catch(() => undefined)) ?? undefined;
 }
