@@ -81,7 +81,7 @@ export async function answer(engine: EngineApi, request: Request, task: string, 
       return { text: shown(report, () => healthText(report, layout)), empty: report.skills === 0, problems };
     }
     case 'listing': {
-      const report = await engine.listing({ host: request.hosts?.[0] ?? 'claude-code', ...place }, neverCancelled);
+      const report = finished(await engine.listing({ host: request.hosts?.[0] ?? 'claude-code', ...place }, neverCancelled));
       return { text: shown(report, () => listingText(report, layout)), empty: report.entries.length === 0, problems };
     }
   }

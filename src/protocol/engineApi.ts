@@ -149,7 +149,7 @@ export interface EngineApi {
   /** The text after all its safe fixes; undefined also when the skill is not in the library. */
   fixAll(question: FixQuestion, cancel: Cancel): Promise<FixedText | undefined>;
   /** How the listing of the library comes out at a host. */
-  listing(params: { readonly host: HostId; readonly contextWindow?: number; readonly home?: string }, cancel: Cancel): Promise<ListingReport>;
+  listing(params: { readonly host: HostId; readonly contextWindow?: number; readonly home?: string }, cancel: Cancel): Promise<ListingReport | undefined>;
   /** What comparing the descriptions shows; rejects when the word vectors cannot be loaded. */
   findings(wanted: WantedFindings, cancel: Cancel): Promise<LibraryFindings | undefined>;
   /** How the library is doing as a whole; rejects when the word vectors cannot be loaded. */

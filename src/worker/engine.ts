@@ -169,8 +169,9 @@ export class Engine implements EngineApi {
     return file && fixSkill(file, question, { splitter, readReferenced, lookAt }, cancel);
   }
 
-  async listing({ host, ...options }: Parameters<EngineApi['listing']>[0]): Promise<ListingReport> {
-    return listingOf(host, this.#library.snapshot.skills.map(({ file: { uri, root, path }, skill }) => ({ uri, root, path, skill })), options);
+  async listing({ host, ...options }: Parameters<EngineApi['listing']>[0], cancel: Cancel): Promise<ListingReport | undefined> {
+    const entries = this.#library.snapshot.skills.map(({ file: { uri, root, path }, skill }) => ({ uri, root, path, skill }));
+    return finishInSlices(listingOf(host, entries, options), this.#ports.pauses, cancel);
   }
 
   async findings(wanted: WantedFindings, cancel: Cancel): Promise<LibraryFindings | undefined> {
@@ -184,7 +185,7 @@ export class Engine implements EngineApi {
       list: () => this.list(),
       lint: (params, aborted) => this.lint(params, aborted),
       findings: (wanted, aborted) => this.findings(wanted, aborted),
-      listing: (params) => this.listing(params),
+      listing: (params, aborted) => this.listing(params, aborted),
       count: (text) => this.#count(text),
     }, cancel);
   }

@@ -20,6 +20,7 @@ export async function libraryHealth({ findings: wanted, ...question }: HealthQue
   for (const host of listingHosts) {
     if (!settings.hosts.includes(host)) continue;
     const listing = await engine.listing({ host, ...place }, cancel);
+    if (!listing) return undefined;
     const shown = [...listing.head, ...listing.entries.map(({ line }) => line).filter(Boolean)];
     listings.push({ ...listing, tokens: await engine.count(shown.join('\n')) });
   }

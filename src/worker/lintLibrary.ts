@@ -5,7 +5,7 @@ import type { LibraryEntry } from '../core/lint/libraryRule.ts';
 import type { Finding } from '../core/lint/rule.ts';
 import type { Skill } from '../core/skill/skill.ts';
 import type { Cancel } from '../core/util/cancel.ts';
-import type { Pauses } from '../core/util/steps.ts';
+import { finishInSlices, type Pauses } from '../core/util/steps.ts';
 import type { LintQuestion, LintReport } from '../protocol/engineApi.ts';
 import { FolderFacts, type FolderPorts } from './folderFacts.ts';
 import type { LibrarySkill, LibrarySnapshot } from './library.ts';
@@ -30,8 +30,9 @@ export async function lintLibrary(snapshot: LibrarySnapshot, question: LintQuest
   const entries = snapshot.skills.map((each): LibraryEntry => ({ uri: each.file.uri, root: each.file.root, path: each.file.path, skill: each.skill }));
   const byUri = new Map(entries.map((entry) => [entry.uri, entry]));
   const ofLibrary = question.library
-    ? lintLibraryRules(entries, { settings, ...(home !== undefined && { home }), ...(contextWindow !== undefined && { contextWindow }) })
+    ? await finishInSlices(lintLibraryRules(entries, { settings, ...(home !== undefined && { home }), ...(contextWindow !== undefined && { contextWindow }) }), ports.pauses, cancel)
     : { bySkill: new Map<string, readonly Finding[]>(), library: [] };
+  if (!ofLibrary) return undefined;
   const findings: LintReport['findings'][number][] = [];
   let sliceEnd = 0;
   for (const [index, each] of snapshot.skills.entries()) {

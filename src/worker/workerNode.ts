@@ -27,7 +27,7 @@ const methods: EngineMethods = {
   lint: (params, cancel) => engine.lint(params, cancel),
   fixAll: (params, cancel) => engine.fixAll(params, cancel),
   health: (params, cancel) => engine.health(params, cancel),
-  listing: (params) => engine.listing(params),
+  listing: (params, cancel) => engine.listing(params, cancel),
   evaluate: (params, cancel) => engine.evaluate(params, cancel),
   exportCache: () => engine.exportCache(),
 };

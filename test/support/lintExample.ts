@@ -4,6 +4,7 @@ import type { LibraryEntry } from '../../src/core/lint/libraryRule.ts';
 import { lintLibraryRules } from '../../src/core/lint/lintLibraryRules.ts';
 import { lintSkill } from '../../src/core/lint/lintSkill.ts';
 import { defaultSettings, type LintSettings } from '../../src/core/lint/settings.ts';
+import { finish } from '../../src/core/util/steps.ts';
 import { readText } from './readText.ts';
 
 /** Every host, the one that is off by default too. */
@@ -33,6 +34,6 @@ export function libraryOf(texts: Readonly<Record<string, string>>, root = '/libr
 
 /** Lints the library of an example with the rules for libraries: the ids found on the example itself and on the library as a whole. */
 export function lintLibraryExample({ text, path = 'pdf-filling/SKILL.md', library = {} }: Example, settings?: LintSettings): string[] {
-  const { bySkill, library: whole } = lintLibraryRules(libraryOf({ [path]: text, ...library }), settings ? { settings } : {});
+  const { bySkill, library: whole } = finish(lintLibraryRules(libraryOf({ [path]: text, ...library }), settings ? { settings } : {}));
   return [...(bySkill.get(`file:///library/${path}`) ?? []), ...whole].map(({ rule }) => rule);
 }

@@ -5,6 +5,7 @@ import type { LibraryEntry, LibraryFindings, PlacedSkill } from './libraryRule.t
 import type { ListedSkill, ListingReport } from './listing/listing.ts';
 import { listingFor, listingHosts } from './listing/listingFor.ts';
 import { absolutePath, placeOf } from './places.ts';
+import type { Steps } from '../util/steps.ts';
 import type { Finding } from './rule.ts';
 import { libraryRuleTable } from './ruleTable.ts';
 import { defaultSettings, type LintSettings } from './settings.ts';
@@ -17,22 +18,30 @@ export interface LibraryOptions {
   readonly contextWindow?: number;
 }
 
+const stride = 64;
+
 /** What every rule for libraries has to say of these skills. */
-export function lintLibraryRules(entries: readonly LibraryEntry[], options: LibraryOptions = {}): LibraryFindings {
+export function* lintLibraryRules(entries: readonly LibraryEntry[], options: LibraryOptions = {}): Steps<LibraryFindings> {
   const settings = options.settings ?? defaultSettings;
   const skills = entries.map((entry): PlacedSkill => ({ ...entry, place: placeOf(entry.uri, entry.path, options.home) }));
-  const listings = listingHosts.filter((host) => settings.hosts.includes(host)).map((host) => listingOf(host, skills, options));
+  yield;
+  const listings: ListingReport[] = [];
+  for (const host of listingHosts) if (settings.hosts.includes(host)) listings.push(yield* listingOf(host, skills, options));
   const bySkill = new Map<string, Finding[]>();
   const library: Finding[] = [];
+  let reports = 0;
   for (const rule of libraryRuleTable) {
+    yield;
     for (const report of rule.check({ skills, hosts: settings.hosts, listings })) {
+      if (++reports % stride === 0) yield;
       const finding = findingOf(rule, report, settings);
       if (!finding) continue;
       if (report.uri === undefined) library.push(finding);
       else bySkill.set(report.uri, [...(bySkill.get(report.uri) ?? []), finding]);
     }
   }
-  for (const { uri, skill } of skills) {
+  for (const [index, { uri, skill }] of skills.entries()) {
+    if (index % stride === stride - 1) yield;
     const found = bySkill.get(uri);
     if (!found) continue;
     const { isDisabled } = readDisableComments(skill);
@@ -45,11 +54,11 @@ export function lintLibraryRules(entries: readonly LibraryEntry[], options: Libr
  * The listing of a library at a host: of the skills that lie where the host looks, or of all where none does, as
  * if they were installed.
  */
-export function listingOf(host: HostId, entries: readonly LibraryEntry[], { home, contextWindow }: LibraryOptions = {}): ListingReport {
+export function* listingOf(host: HostId, entries: readonly LibraryEntry[], { home, contextWindow }: LibraryOptions = {}): Steps<ListingReport> {
   const placed = entries.map((entry) => ({ ...entry, place: placeOf(entry.uri, entry.path, home) }));
   const installed = placed.filter(({ place }) => place.readers.includes(host));
   const skills = (installed.length > 0 ? installed : placed).filter(isListed).map(listedSkill);
-  return listingFor(host, skills, contextWindow === undefined ? {} : { contextWindow });
+  return yield* listingFor(host, skills, contextWindow === undefined ? {} : { contextWindow });
 }
 
 /** Skills that only their user calls take no part in a listing. */

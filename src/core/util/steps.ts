@@ -14,6 +14,16 @@ export function finish<T>(steps: Steps<T>): T {
   }
 }
 
+/** Maps a list in steps of `stride` items. */
+export function* mapInSteps<T, U>(items: readonly T[], stride: number, map: (item: T, index: number) => U): Steps<U[]> {
+  const mapped: U[] = [];
+  for (const [index, item] of items.entries()) {
+    if (index % stride === stride - 1) yield;
+    mapped.push(map(item, index));
+  }
+  return mapped;
+}
+
 /** How a caller with an event loop lets others run. */
 export interface Pauses {
   /** Milliseconds on any steady clock. */

@@ -28,7 +28,7 @@ export async function showListingBudget({ engine, index, panels, home }: Listing
     await index.settled();
     const { tokens } = picked;
     const report = await engine.call('listing', { host, ...(tokens !== undefined && { contextWindow: tokens }), ...(home && { home: home.toString() }) }, token);
-    return listingDocument(report);
+    return report && listingDocument(report);
   });
 }
 

@@ -1,3 +1,4 @@
+import { mapInSteps, type Steps } from '../../util/steps.ts';
 import { countCodePoints, offsetOfCodePoint } from '../codePoints.ts';
 import { hosts } from '../hosts.ts';
 import { countFates, type ListedSkill, type ListingEntry, type ListingOptions, type ListingReport } from './listing.ts';
@@ -6,17 +7,19 @@ const WINDOW_SHARE = 0.01;
 const CHARACTERS_PER_TOKEN = 4;
 const USUAL_WINDOW = 200_000;
 const LONGEST_ENTRY = 1_536;
+const STRIDE = 64;
 
 /** How Claude Code lists these skills: long entries cut, then the descriptions of the least used go; names always stay. */
-export function claudeCodeListing(skills: readonly ListedSkill[], { contextWindow = USUAL_WINDOW }: ListingOptions): ListingReport {
+export function* claudeCodeListing(skills: readonly ListedSkill[], { contextWindow = USUAL_WINDOW }: ListingOptions): Steps<ListingReport> {
   const limit = Math.floor(contextWindow * CHARACTERS_PER_TOKEN * WINDOW_SHARE);
-  const entries = skills.map(cutEntry);
+  const entries = yield* mapInSteps(skills, STRIDE, cutEntry);
   const cost = ({ line }: ListingEntry) => countCodePoints(line) + 1;
-  const needed = entries.reduce((sum, entry) => sum + cost(entry), 0);
+  const needed = (yield* mapInSteps(entries, STRIDE, cost)).reduce((sum, each) => sum + each, 0);
   let used = needed;
   // The last of those used alike goes first: which one it is in fact is not public.
   const leastUsedFirst = skills.map((skill, index) => ({ uses: skill.uses ?? 0, index })).sort((a, b) => a.uses - b.uses || b.index - a.index);
-  for (const { index } of leastUsedFirst) {
+  for (const [done, { index }] of leastUsedFirst.entries()) {
+    if (done % STRIDE === STRIDE - 1) yield;
     const entry = entries[index];
     const skill = skills[index];
     if (used <= limit || !entry || !skill) break;

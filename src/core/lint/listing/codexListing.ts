@@ -1,3 +1,4 @@
+import { mapInSteps, type Steps } from '../../util/steps.ts';
 import { hosts } from '../hosts.ts';
 import { folderTable, type FolderTable } from './codexFolders.ts';
 import { asOneLine, offsetInWritten } from './oneLine.ts';
@@ -11,6 +12,7 @@ const CHARACTERS_IF_UNKNOWN = 8_000;
 // Longer descriptions are cut before anything is counted.
 const LONGEST = 1_024;
 const ELLIPSIS = '...';
+const STRIDE = 64;
 
 interface Line {
   readonly skill: ListedSkill;
@@ -27,14 +29,14 @@ interface Outcome {
 }
 
 /** How Codex lists these skills: every line in full, else all descriptions shortened alike, else names alone, as many as fit. */
-export function codexListing(skills: readonly ListedSkill[], { contextWindow }: ListingOptions): ListingReport {
+export function* codexListing(skills: readonly ListedSkill[], { contextWindow }: ListingOptions): Steps<ListingReport> {
   const budget = budgetFor(contextWindow);
   const ordered = [...skills].sort((a, b) => rank(a) - rank(b) || compare(a.name, b.name) || compare(a.file, b.file));
-  const plain = fit(ordered.map((skill) => lineOf(skill, skill.file)), budget, []);
+  const plain = yield* fit(yield* mapInSteps(ordered, STRIDE, (skill) => lineOf(skill, skill.file)), budget, []);
   let outcome = plain;
   if (plain.entries.some(({ fate }) => fate !== 'full')) {
     const table = folderTable(ordered, budget);
-    const short = table && table.cost < budget.limit ? withTable(ordered, budget, table) : undefined;
+    const short = table && table.cost < budget.limit ? yield* withTable(ordered, budget, table) : undefined;
     if (short && isBetter(short, plain)) outcome = short;
   }
   const { entries, needed, used, head } = outcome;
@@ -62,9 +64,9 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function withTable(skills: readonly ListedSkill[], budget: ListingBudget, { cost, lines, pathOf }: FolderTable): Outcome {
+function* withTable(skills: readonly ListedSkill[], budget: ListingBudget, { cost, lines, pathOf }: FolderTable): Steps<Outcome> {
   const smaller = { ...budget, limit: budget.limit - cost };
-  const outcome = fit(skills.map((skill) => lineOf(skill, pathOf(skill))), smaller, lines);
+  const outcome = yield* fit(yield* mapInSteps(skills, STRIDE, (skill) => lineOf(skill, pathOf(skill))), smaller, lines);
   return { ...outcome, needed: outcome.needed + cost, used: outcome.used + cost };
 }
 
@@ -84,25 +86,33 @@ function render({ skill, path }: Line, description: string): string {
   return description === '' ? `- ${skill.name}: (file: ${path})` : `- ${skill.name}: ${description} (file: ${path})`;
 }
 
-function fit(lines: readonly Line[], budget: ListingBudget, head: readonly string[]): Outcome {
-  const full = lines.map((line) => render(line, line.shown.join('')));
+function* fit(lines: readonly Line[], budget: ListingBudget, head: readonly string[]): Steps<Outcome> {
+  const fullCosts = yield* mapInSteps(lines, STRIDE, (line) => lineCost(budget, render(line, line.shown.join(''))));
   const least = lines.map((line) => render(line, ''));
-  const total = (texts: readonly string[]) => texts.reduce((sum, text) => sum + lineCost(budget, text), 0);
-  const needed = total(full);
-  const leastNeeded = total(least);
-  const outcome = (entries: readonly ListingEntry[]): Outcome => ({ entries, needed, head, used: total(entries.map(({ line }) => line).filter(Boolean)) });
-  if (needed <= budget.limit) return outcome(lines.map((line) => entryOf(line, line.shown.length)));
+  const leastCosts = yield* mapInSteps(least, STRIDE, (line) => lineCost(budget, line));
+  const needed = total(fullCosts);
+  const leastNeeded = total(leastCosts);
+  const outcome = function* (entry: (line: Line, index: number) => ListingEntry): Steps<Outcome> {
+    const entries = yield* mapInSteps(lines, STRIDE, entry);
+    const costs = yield* mapInSteps(entries, STRIDE, ({ line }) => (line === '' ? 0 : lineCost(budget, line)));
+    return { entries, needed, head, used: total(costs) };
+  };
+  if (needed <= budget.limit) return yield* outcome((line) => entryOf(line, line.shown.length));
   if (leastNeeded <= budget.limit) {
-    const kept = shareDescriptions(budget, lines.map(({ shown }) => shown.join('')), least, budget.limit - leastNeeded);
-    return outcome(lines.map((line, index) => entryOf(line, kept[index] ?? 0)));
+    const kept = yield* shareDescriptions(budget, lines.map(({ shown }) => shown), least, budget.limit - leastNeeded);
+    return yield* outcome((line, index) => entryOf(line, kept[index] ?? 0));
   }
   let used = 0;
-  return outcome(lines.map((line, index) => {
-    const cost = lineCost(budget, least[index] ?? '');
+  return yield* outcome((line, index) => {
+    const cost = leastCosts[index] ?? 0;
     const fits = used + cost <= budget.limit;
     if (fits) used += cost;
     return fits ? entryOf(line, 0) : { ...entryOf(line, 0), fate: 'dropped', line: '' };
-  }));
+  });
+}
+
+function total(costs: readonly number[]): number {
+  return costs.reduce((sum, cost) => sum + cost, 0);
 }
 
 function entryOf(line: Line, kept: number): ListingEntry {

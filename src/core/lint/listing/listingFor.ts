@@ -1,3 +1,4 @@
+import type { Steps } from '../../util/steps.ts';
 import { hosts, type HostId } from '../hosts.ts';
 import { claudeCodeListing } from './claudeCodeListing.ts';
 import { codexListing } from './codexListing.ts';
@@ -7,9 +8,9 @@ import { countFates, type ListedSkill, type ListingEntry, type ListingOptions, t
 export const listingHosts = ['claude-code', 'codex'] as const satisfies readonly HostId[];
 
 /** How the listing of these skills comes out at a host. */
-export function listingFor(host: HostId, skills: readonly ListedSkill[], options: ListingOptions = {}): ListingReport {
-  if (host === 'codex') return codexListing(skills, options);
-  if (host === 'claude-code') return claudeCodeListing(skills, options);
+export function* listingFor(host: HostId, skills: readonly ListedSkill[], options: ListingOptions = {}): Steps<ListingReport> {
+  if (host === 'codex') return yield* codexListing(skills, options);
+  if (host === 'claude-code') return yield* claudeCodeListing(skills, options);
   const entries = skills.map(({ uri, name, description }): ListingEntry => ({ uri, name, fate: 'full', keptTo: description.length, lost: 0, line: '' }));
   const { title, source } = hosts[host];
   const notes = [`How ${title} shortens its listing is not public, so every description is shown in full here.`];

@@ -16,7 +16,11 @@ export const duplicateName: LibraryRule = {
   good: { text: soundExample.text, path: '.claude/skills/pdf-filling/SKILL.md', library: { '.agents/skills/pdf-filling/SKILL.md': soundExample.text } },
   *check({ skills }) {
     const byName = new Map<string, PlacedSkill[]>();
-    for (const each of skills) byName.set(each.skill.name, [...(byName.get(each.skill.name) ?? []), each]);
+    for (const each of skills) {
+      const same = byName.get(each.skill.name);
+      if (same) same.push(each);
+      else byName.set(each.skill.name, [each]);
+    }
     for (const same of byName.values()) {
       for (const each of same) {
         const rivals = same.filter((other) => other !== each && !isMeantCopy(each, other));

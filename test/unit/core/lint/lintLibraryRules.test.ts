@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { lintLibraryRules, listingOf } from '../../../../src/core/lint/lintLibraryRules.ts';
 import { manySkills } from '../../../../src/core/lint/manySkills.ts';
 import { absolutePath, placeOf } from '../../../../src/core/lint/places.ts';
+import { finish } from '../../../../src/core/util/steps.ts';
 import { libraryOf } from '../../../support/lintExample.ts';
 
 const skill = (name: string, more = '') => `---\nname: ${name}\ndescription: Does what ${name} does.\n${more}---\n`;
 const found = (texts: Readonly<Record<string, string>>, home = 'file:///home/me', root = '/library') => {
-  const { bySkill } = lintLibraryRules(libraryOf(texts, root), { home });
+  const { bySkill } = finish(lintLibraryRules(libraryOf(texts, root), { home }));
   return [...bySkill].flatMap(([uri, findings]) => findings.map(({ rule, severity, hosts }) => `${uri.slice(`file://${root}/`.length)}: ${rule} ${severity} ${hosts.join(' ')}`));
 };
 
@@ -32,7 +33,7 @@ describe('linting a library', () => {
 
   it('says which of two copies wins at which host', () => {
     const texts = { 'work/.claude/skills/a/SKILL.md': skill('a'), '.claude/skills/a/SKILL.md': skill('a', 'license: MIT\n') };
-    const { bySkill } = lintLibraryRules(libraryOf(texts, '/home/me'), { home: 'file:///home/me' });
+    const { bySkill } = finish(lintLibraryRules(libraryOf(texts, '/home/me'), { home: 'file:///home/me' }));
     const [project] = bySkill.get('file:///home/me/work/.claude/skills/a/SKILL.md') ?? [];
     const [user] = bySkill.get('file:///home/me/.claude/skills/a/SKILL.md') ?? [];
     assert.ok(project?.message.includes("VS Code takes this one, the project's"), project?.message);
@@ -48,17 +49,27 @@ describe('linting a library', () => {
 
   it('lists what is installed for a host, or all where nothing is', () => {
     const texts = { '.claude/skills/a/SKILL.md': skill('a'), '.claude/skills/m/SKILL.md': skill('m', 'disable-model-invocation: true\n'), 'b/SKILL.md': skill('b') };
-    assert.deepEqual(listingOf('claude-code', libraryOf(texts)).entries.map(({ name }) => name), ['a']);
-    assert.deepEqual(listingOf('codex', libraryOf(texts)).entries.map(({ name }) => name), ['a', 'b']);
+    assert.deepEqual(finish(listingOf('claude-code', libraryOf(texts))).entries.map(({ name }) => name), ['a']);
+    assert.deepEqual(finish(listingOf('codex', libraryOf(texts))).entries.map(({ name }) => name), ['a', 'b']);
   });
 
   it('reports a listing over its budget once, and each cut as a hint where it is', () => {
     const entries = libraryOf(manySkills(120));
-    const { library, bySkill } = lintLibraryRules(entries);
+    const { library, bySkill } = finish(lintLibraryRules(entries));
     assert.deepEqual(library.map(({ rule, severity, hosts }) => `${rule} ${severity} ${hosts.join(' ')}`), ['listing-over-budget information claude-code', 'listing-over-budget information codex']);
     const [hint] = bySkill.get('file:///library/form-120/SKILL.md') ?? [];
     assert.equal(hint?.rule, 'cut-in-listing');
     assert.equal(hint?.severity, 'hint');
+  });
+
+  it('runs in short steps, however large the library is', () => {
+    const steps = (count: number) => {
+      const run = lintLibraryRules(libraryOf(manySkills(count)));
+      let taken = 0;
+      while (!run.next().done) taken++;
+      return taken;
+    };
+    assert.ok(steps(2_000) > 2_000 / 64 * 10, `only ${steps(2_000)} steps`);
   });
 
   it('reads places out of URIs', () => {

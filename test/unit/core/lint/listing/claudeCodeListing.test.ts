@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
-import { listingFor } from '../../../../../src/core/lint/listing/listingFor.ts';
+import { listingFor as listingSteps } from '../../../../../src/core/lint/listing/listingFor.ts';
 import type { ListedSkill } from '../../../../../src/core/lint/listing/listing.ts';
+import { finish } from '../../../../../src/core/util/steps.ts';
+
+const listingFor = (...given: Parameters<typeof listingSteps>) => finish(listingSteps(...given));
 
 const skill = (name: string, description: string, more: Partial<ListedSkill> = {}): ListedSkill => ({ uri: `file:///s/${name}`, name, description, file: `/s/${name}/SKILL.md`, ...more });
 

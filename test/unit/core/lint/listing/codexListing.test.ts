@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
-import { listingFor } from '../../../../../src/core/lint/listing/listingFor.ts';
+import { listingFor as listingSteps } from '../../../../../src/core/lint/listing/listingFor.ts';
 import type { ListedSkill, ListingReport } from '../../../../../src/core/lint/listing/listing.ts';
 import { random } from '../../../../support/random.ts';
+import { finish } from '../../../../../src/core/util/steps.ts';
+
+const listingFor = (...given: Parameters<typeof listingSteps>) => finish(listingSteps(...given));
 
 const skill = (name: string, description: string, more: Partial<ListedSkill> = {}): ListedSkill => ({ uri: `file:///s/${name}`, name, description, file: `/s/${name}/SKILL.md`, ...more });
 const least = (names: readonly string[]) => names.reduce((sum, name) => sum + [...`- ${name}: (file: /s/${name}/SKILL.md)\n`].length, 0);
