@@ -24,16 +24,17 @@ export async function execute(request: Request, io: CliIo): Promise<number> {
   const { files, notes } = await readSkillFiles(request.folders, io.cwd, excludeFilter(request.exclude));
   notes.forEach(note);
 
-  const { engine, keepCache } = await openEngine(request, io, verbose);
+  const isLint = request.command === 'lint';
+  const { engine, results, keepCache } = await openEngine({ ...request, results: isLint }, io, verbose);
   const { stdout } = io;
   const layout = createLayout(stdout.isTTY ? stdout.columns || 80 : Infinity, request.folders, files);
-  const reading = await engine.update({ changed: files, removed: [] }, neverCancelled);
+  const reading = await engine.update({ changed: files, removed: [], uncounted: isLint }, neverCancelled);
   const failed = reading?.failed ?? [];
   // Looked for only then: with every count in the cache the ranks are not needed.
   if (failed.length > 0) await requireRanks(io.programFolder, request.encoding);
   for (const { uri, message } of failed) note(`${fileURLToPath(uri)}: could not be read: ${message}`);
 
-  const { text, empty, problems, unwritten } = await answer(engine, request, task, layout, { ...io, files, note });
+  const { text, empty, problems, unwritten } = await answer(engine, request, task, layout, { ...io, files, note, results });
   stdout.write(text);
   await keepCache();
   if (unwritten) return exitCodes.usage;

@@ -55,7 +55,7 @@ export const options = {
   'fail-on-problems': { type: 'boolean', commands: ['list', 'evaluate'], help: 'exit with 1 when a skill has an error or warning, or a file cannot be read', helpFor: { evaluate: 'exit with 1 when a line is skipped or a skill cannot be read' } },
   'no-redundant': { type: 'boolean', commands: ['lint'], help: 'leave out descriptions that say the same as others' },
   'no-distractors': { type: 'boolean', commands: ['lint'], help: "leave out descriptions that come up for others' requests, or not for their own" },
-  'no-cache': { type: 'boolean', help: 'neither read nor keep token counts in the cache folder' },
+  'no-cache': { type: 'boolean', help: 'neither read nor keep token counts and findings in the cache folder' },
   verbose: { type: 'boolean', help: 'say more on standard error' },
   help: { type: 'boolean', short: 'h', help: 'print this help' },
   version: { type: 'boolean', short: 'V', help: 'print the version' },

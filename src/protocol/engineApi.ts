@@ -32,6 +32,8 @@ export interface LibraryChange {
   readonly changed: readonly SkillFile[];
   /** URIs. */
   readonly removed: readonly string[];
+  /** Whether nobody will ask for tokens: then summaries hold 0 instead of their numbers. */
+  readonly uncounted?: boolean;
 }
 
 /** What a change did: new summaries, and the URIs that are no skill of their own any more. */
@@ -57,6 +59,8 @@ export interface LintQuestion {
   readonly files?: boolean;
   /** Whether the rules that compare skills are run too. */
   readonly library: boolean;
+  /** Whether titles are all that is wanted of fixes: then they, and findings, come without edits. */
+  readonly titlesOnly?: boolean;
   /** Whether somebody waits for it: then it goes on while answers are computed. */
   readonly urgent?: boolean;
   /** The skills that VS Code's own checks look at. */

@@ -36,6 +36,9 @@ import { libraryHealth } from './libraryHealth.ts';
 import { lintLibrary } from './lintLibrary.ts';
 import { Priority } from './priority.ts';
 import { readDocument } from './readDocument.ts';
+import { recallComparison } from './recallComparison.ts';
+import type { ResultCache } from './resultCache.ts';
+import { SkillReader } from './skillReader.ts';
 
 /** Milliseconds that a search for the optimum may take. */
 const mostForOptimum = 3_000;
@@ -48,8 +51,10 @@ export interface EnginePorts {
   readonly loadWordVectors: () => Promise<Uint8Array>;
   /** The text encoder that training wrote, for strategies that compare meanings. */
   readonly loadEncoder: () => Promise<Uint8Array>;
-  /** A collision-resistant hash of a text. */
-  readonly hash: (text: string) => string;
+  /** A collision-resistant hash of a text or of bytes. */
+  readonly hash: (content: string | Uint8Array) => string;
+  /** Results of earlier runs; absent where none are kept. */
+  readonly results?: ResultCache;
   readonly splitter: FrontMatterSplitter;
   readonly model: CapabilityModel;
   readonly pauses: Pauses;
@@ -78,6 +83,7 @@ export class Engine implements EngineApi {
   readonly #fitter: LibraryFitter;
   readonly #comparer: LibraryComparer;
   readonly #priority: Priority;
+  readonly #reader: SkillReader;
   #encoding: EncodingName = 'o200k_base';
   #cache: CountCache;
   #counter: Promise<TokenCounter> | undefined;
@@ -88,6 +94,7 @@ export class Engine implements EngineApi {
     this.#ports = ports;
     this.#fitter = new LibraryFitter(ports.model);
     this.#priority = new Priority(ports.pauses);
+    this.#reader = new SkillReader(ports.splitter, ports.hash, ports.results);
     this.#comparer = new LibraryComparer(ports.loadWordVectors);
     this.#cache = new CountCache(this.#encoding, ports.hash);
   }
@@ -158,9 +165,10 @@ export class Engine implements EngineApi {
   }
 
   async lint(question: LintQuestion, cancel: Cancel): Promise<LintReport | undefined> {
-    const { readReferenced, lookAt } = this.#ports;
+    const { readReferenced, lookAt, hash, results } = this.#ports;
     const pauses = question.urgent ? this.#ports.pauses : this.#priority.background;
-    return lintLibrary(this.#library.snapshot, question, { pauses, readReferenced, lookAt, count: (text) => this.#count(text) }, cancel);
+    const ports = { pauses, readReferenced, lookAt, hash, results, encoding: this.#encoding, count: (text: string) => this.#count(text) };
+    return lintLibrary(this.#library.snapshot, question, ports, cancel);
   }
 
   async fixAll(question: FixQuestion, cancel: Cancel): Promise<FixedText | undefined> {
@@ -175,8 +183,7 @@ export class Engine implements EngineApi {
   }
 
   async findings(wanted: WantedFindings, cancel: Cancel): Promise<LibraryFindings | undefined> {
-    const vectors = await this.#comparer.vectors();
-    const findings = await this.#compute(({ fitted }, snapshot) => this.#comparer.compare(snapshot, wanted, fitted, vectors), this.#priority.background, cancel);
+    const findings = await recallComparison(this.#library, wanted, this.#ports, () => this.#compare(wanted, cancel));
     return findings && { version: 1, encoding: this.#encoding, findings };
   }
 
@@ -205,9 +212,9 @@ export class Engine implements EngineApi {
     return this.#cache.export();
   }
 
-  async #update({ changed, removed }: LibraryChange, cancel: Cancel): Promise<LibraryDelta | undefined> {
-    const { pauses, splitter } = this.#ports;
-    const reader = { splitter, count: (text: string) => this.#count(text) };
+  async #update({ changed, removed, uncounted }: LibraryChange, cancel: Cancel): Promise<LibraryDelta | undefined> {
+    const { pauses } = this.#ports;
+    const ports = { reader: this.#reader, count: uncounted ? undefined : (text: string) => this.#count(text) };
     const documents: LibrarySkill[] = [];
     const failed: { uri: string; message: string }[] = [];
     let sliceEnd = 0;
@@ -218,7 +225,7 @@ export class Engine implements EngineApi {
       }
       if (cancel.aborted) return undefined;
       try {
-        documents.push(await readDocument(file, reader));
+        documents.push(await readDocument(file, ports));
       } catch (error) {
         // Any bytes are legal, so this is a fault of ours; it must not cost the user the other skills.
         failed.push({ uri: file.uri, message: error instanceof Error ? error.message : String(error) });
@@ -226,6 +233,11 @@ export class Engine implements EngineApi {
     }
     if (cancel.aborted) return undefined;
     return { ...this.#library.apply(documents, [...removed, ...failed.map(({ uri }) => uri)]), failed };
+  }
+
+  async #compare(wanted: WantedFindings, cancel: Cancel): Promise<LibraryFindings['findings'] | undefined> {
+    const vectors = await this.#comparer.vectors();
+    return this.#compute(({ fitted }, snapshot) => this.#comparer.compare(snapshot, wanted, fitted, vectors), this.#priority.background, cancel);
   }
 
   /** Computes what somebody waits for. */

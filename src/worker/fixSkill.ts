@@ -5,7 +5,7 @@ import { readSkillText } from '../core/skill/readSkill.ts';
 import type { Cancel } from '../core/util/cancel.ts';
 import type { FixQuestion, SkillFile } from '../protocol/engineApi.ts';
 import { FolderFacts, type FolderPorts } from './folderFacts.ts';
-import { lintLookingAround } from './lintLibrary.ts';
+import { lintLookingAround } from './lintFile.ts';
 import { pathWithFolder } from './readDocument.ts';
 
 /** Makes the safe fixes of a skill's text, knowing the files around it as linting does. Undefined when cancelled. */

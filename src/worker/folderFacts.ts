@@ -10,6 +10,13 @@ export interface FolderPorts {
   readonly lookAt: LookAt | undefined;
 }
 
+/** What was found out of a skill's folder, as plain data. */
+export interface FoundFacts {
+  readonly exists: readonly (readonly [path: string, exists: boolean | null])[];
+  /** Hashes of the texts; null where there is none. */
+  readonly texts: readonly (readonly [path: string, hash: string | null])[];
+}
+
 /** What is known of a skill's folder. It notes what is asked for and not known, to find it out before the next look. */
 export class FolderFacts implements SkillFolder {
   readonly #uri: string;
@@ -49,4 +56,23 @@ export class FolderFacts implements SkillFolder {
     this.#askedTexts.clear();
     return true;
   }
+
+  /** All that was found out. @param hash a collision-resistant hash of a text */
+  found(hash: (text: string) => string): FoundFacts {
+    const texts = [...this.#texts].map(([path, text]) => [path, text === undefined ? null : hash(text)] as const);
+    return { exists: [...this.#exists].map(([path, exists]) => [path, exists ?? null] as const), texts };
+  }
+}
+
+/** Whether what was found out of a skill's folder earlier is still so. */
+export async function stillHold({ exists, texts }: FoundFacts, uri: string, { lookAt, readReferenced }: FolderPorts, hash: (text: string) => string, cancel: Cancel): Promise<boolean> {
+  if (exists.length > 0) {
+    const now = await lookAt?.({ uri, paths: exists.map(([path]) => path) }, cancel);
+    if (!now || exists.some(([, was], index) => was !== now[index])) return false;
+  }
+  for (const [path, was] of texts) {
+    const bytes = await readReferenced({ uri, path }, cancel);
+    if (was !== (bytes ? hash(decodeText(bytes).text) : null)) return false;
+  }
+  return true;
 }

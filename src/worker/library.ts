@@ -7,12 +7,20 @@ export interface LibrarySkill {
   readonly file: Omit<SkillFile, 'bytes'>;
   readonly skill: Skill;
   readonly summary: Omit<SkillSummary, 'alsoAt'>;
+  /** A hash of all that it was read from; only where results are kept. */
+  readonly contentKey?: string;
 }
 
 /** The skills at one moment, each once, ordered by path and root. Never changes. */
 export interface LibrarySnapshot {
   readonly skills: readonly LibrarySkill[];
   readonly summaries: readonly SkillSummary[];
+}
+
+/** Stands for all that the skills were read from, and where they lie; undefined where no results are kept. */
+export function libraryKey({ skills }: LibrarySnapshot): readonly unknown[] | undefined {
+  if (skills.some(({ contentKey }) => contentKey === undefined)) return undefined;
+  return skills.map(({ contentKey, file: { uri, root, path } }) => [contentKey, uri, root, path]);
 }
 
 const emptySnapshot: LibrarySnapshot = { skills: [], summaries: [] };

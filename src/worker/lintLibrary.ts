@@ -1,65 +1,76 @@
 import { lintLibraryRules } from '../core/lint/lintLibraryRules.ts';
-import { lintSkill, type LintContext } from '../core/lint/lintSkill.ts';
-import { locateFindings } from '../core/lint/locatedFinding.ts';
+import { locateFindings, type LocatedFinding } from '../core/lint/locatedFinding.ts';
 import type { LibraryEntry } from '../core/lint/libraryRule.ts';
-import type { Finding } from '../core/lint/rule.ts';
-import type { Skill } from '../core/skill/skill.ts';
 import type { Cancel } from '../core/util/cancel.ts';
 import { finishInSlices, type Pauses } from '../core/util/steps.ts';
 import type { LintQuestion, LintReport } from '../protocol/engineApi.ts';
-import { FolderFacts, type FolderPorts } from './folderFacts.ts';
-import type { LibrarySkill, LibrarySnapshot } from './library.ts';
-import { pathWithFolder } from './readDocument.ts';
+import { libraryKey, type LibrarySnapshot } from './library.ts';
+import { lintFile, type LintFilePorts } from './lintFile.ts';
 
 /** What linting takes besides the skills. */
-export interface LintPorts extends FolderPorts {
+export interface LintPorts extends LintFilePorts {
   readonly pauses: Pauses;
-  readonly count: (text: string) => Promise<number>;
 }
 
-// A rule may ask for a file, then for what the file names.
-const LOOKS = 4;
-// Tokens of a whole document below which no body can be too long.
-const SHORT = 2_000;
+/** What the rules for whole libraries find. */
+interface OfLibrary {
+  /** By the skill's URI. */
+  readonly bySkill: readonly (readonly [uri: string, findings: readonly LocatedFinding[]])[];
+  readonly library: LintReport['library'];
+}
 
 /** Every finding of the rules on the skills asked for. Undefined when cancelled. */
 export async function lintLibrary(snapshot: LibrarySnapshot, question: LintQuestion, ports: LintPorts, cancel: Cancel): Promise<LintReport | undefined> {
-  const { settings, home, contextWindow } = question;
+  const { settings, titlesOnly = false } = question;
   const wanted = question.uris && new Set(question.uris);
   const builtin = new Set(question.builtinChecks);
-  const entries = snapshot.skills.map((each): LibraryEntry => ({ uri: each.file.uri, root: each.file.root, path: each.file.path, skill: each.skill }));
-  const byUri = new Map(entries.map((entry) => [entry.uri, entry]));
-  const ofLibrary = question.library
-    ? await finishInSlices(lintLibraryRules(entries, { settings, ...(home !== undefined && { home }), ...(contextWindow !== undefined && { contextWindow }) }), ports.pauses, cancel)
-    : { bySkill: new Map<string, readonly Finding[]>(), library: [] };
+  const ofLibrary = question.library ? await recallOfLibrary(snapshot, question, ports, cancel) : { bySkill: [], library: [] };
   if (!ofLibrary) return undefined;
-  const findings: LintReport['findings'][number][] = [];
+  const bySkill = new Map(ofLibrary.bySkill);
+  const findings: LocatedFinding[] = [];
   let sliceEnd = 0;
-  for (const [index, each] of snapshot.skills.entries()) {
+  for (const each of snapshot.skills) {
     if (ports.pauses.now() >= sliceEnd) {
       await ports.pauses.pause();
       sliceEnd = ports.pauses.now() + 12;
     }
     if (cancel.aborted) return undefined;
-    const entry = entries[index];
-    if (!entry || (wanted && !wanted.has(entry.uri))) continue;
-    const ofFile = question.files === false ? [] : await lintOne(each, { settings, builtinChecks: builtin.has(entry.uri) }, ports, cancel);
-    const found = [...ofFile, ...(ofLibrary.bySkill.get(entry.uri) ?? [])].sort((a, b) => a.range.start - b.range.start);
-    findings.push(...locateFindings(found, entry, (uri) => byUri.get(uri)));
+    const { uri } = each.file;
+    if (wanted && !wanted.has(uri)) continue;
+    const ofFile = question.files === false ? [] : await lintFile(each, { settings, builtinChecks: builtin.has(uri), titlesOnly }, ports, cancel);
+    findings.push(...[...ofFile, ...(bySkill.get(uri) ?? [])].sort(byStart));
   }
-  return { version: 1, findings, library: ofLibrary.library.map(({ rule, level, severity, message, hosts, source }) => ({ rule, level, severity, message, hosts, source })) };
+  return { version: 1, findings, library: ofLibrary.library };
 }
 
-async function lintOne({ file, skill, summary }: LibrarySkill, context: Omit<LintContext, 'path'>, ports: LintPorts, cancel: Cancel): Promise<Finding[]> {
-  const folder = new FolderFacts(file.uri, ports);
-  const bodyTokens = summary.document < SHORT ? undefined : await ports.count(skill.text.slice(skill.bodyRange.start));
-  const whole: LintContext = { ...context, path: pathWithFolder(file), folder, ...(bodyTokens !== undefined && { bodyTokens }) };
-  return lintLookingAround(skill, whole, folder, cancel);
+function byStart({ start: a }: LocatedFinding, { start: b }: LocatedFinding): number {
+  return a.line - b.line || a.character - b.character;
 }
 
-/** What the rules find, after the folder was asked for what they want to know of it. @param context with this `folder` */
-export async function lintLookingAround(skill: Skill, context: LintContext, folder: FolderFacts, cancel: Cancel): Promise<Finding[]> {
-  let findings = lintSkill(skill, context);
-  for (let look = 0; look < LOOKS && (await folder.find(cancel)); look++) findings = lintSkill(skill, context);
-  return findings;
+/** What an earlier run found where the library is the same. */
+async function recallOfLibrary(snapshot: LibrarySnapshot, question: LintQuestion, ports: LintPorts, cancel: Cancel): Promise<OfLibrary | undefined> {
+  const { settings, home, contextWindow, titlesOnly, uris } = question;
+  const { results } = ports;
+  const content = titlesOnly && !uris ? libraryKey(snapshot) : undefined;
+  if (!results || content === undefined) return lintWhole(snapshot, question, ports, cancel);
+  const key = results.keyOf('library', content, settings, home, contextWindow);
+  const kept = results.get<OfLibrary>(key);
+  if (kept) return kept;
+  const found = await lintWhole(snapshot, question, ports, cancel);
+  if (found) results.set(key, found);
+  return found;
+}
+
+async function lintWhole(snapshot: LibrarySnapshot, { settings, home, contextWindow, titlesOnly = false, uris }: LintQuestion, { pauses }: LintPorts, cancel: Cancel): Promise<OfLibrary | undefined> {
+  const entries = snapshot.skills.map((each): LibraryEntry => ({ uri: each.file.uri, root: each.file.root, path: each.file.path, skill: each.skill }));
+  const byUri = new Map(entries.map((entry) => [entry.uri, entry]));
+  const found = await finishInSlices(lintLibraryRules(entries, { settings, ...(home !== undefined && { home }), ...(contextWindow !== undefined && { contextWindow }) }), pauses, cancel);
+  if (!found) return undefined;
+  const options = { entryOf: (uri: string) => byUri.get(uri), titlesOnly };
+  const bySkill: [string, LocatedFinding[]][] = [];
+  for (const entry of uris ? uris.flatMap((uri) => byUri.get(uri) ?? []) : entries) {
+    const own = found.bySkill.get(entry.uri);
+    if (own) bySkill.push([entry.uri, locateFindings(own, entry, options)]);
+  }
+  return { bySkill, library: found.library.map(({ rule, level, severity, message, hosts, source }) => ({ rule, level, severity, message, hosts, source })) };
 }

@@ -11,12 +11,12 @@ import { grayMatterSplitter } from './grayMatterSplitter.ts';
  * An engine on Node, as the editor's worker and the command line run it.
  * @param dataFolder where the build put `<encoding>.ranks`; `media/words.vectors` and `media/encoder.vectors` lie beside it
  */
-export function createNodeEngine(dataFolder: string, host: Pick<EnginePorts, 'readReferenced' | 'lookAt' | 'suiteHost'>): Engine {
+export function createNodeEngine(dataFolder: string, host: Pick<EnginePorts, 'readReferenced' | 'lookAt' | 'suiteHost' | 'results'>): Engine {
   return new Engine({
     loadRanks: (encoding) => readFile(join(dataFolder, `${encoding}.ranks`)),
     loadWordVectors: () => readFile(join(dataFolder, '..', 'media', 'words.vectors')),
     loadEncoder: () => readFile(join(dataFolder, '..', 'media', 'encoder.vectors')),
-    hash: (text) => createHash('sha256').update(text).digest('base64url').slice(0, 27),
+    hash: (content) => createHash('sha256').update(content).digest('base64url').slice(0, 27),
     splitter: grayMatterSplitter,
     model: createLexicalCapabilityModel(),
     pauses: { now: () => performance.now(), pause: () => setImmediate() },

@@ -1,28 +1,26 @@
-import { locateProblems } from '../core/report/locateProblems.ts';
-import type { FrontMatterSplitter } from '../core/skill/frontMatter.ts';
-import { readSkill } from '../core/skill/readSkill.ts';
 import { listingText } from '../core/tokens/countSkill.ts';
 import { visibleText } from '../core/util/visibleText.ts';
 import type { SkillFile } from '../protocol/engineApi.ts';
 import type { LibrarySkill } from './library.ts';
+import type { SkillReader } from './skillReader.ts';
 
 /** What reading a document takes. */
-export interface Reader {
-  readonly splitter: FrontMatterSplitter;
-  /** Tokens of a text. */
-  readonly count: (text: string) => Promise<number>;
+export interface DocumentPorts {
+  readonly reader: SkillReader;
+  /** Tokens of a text; absent where nobody asks for them. */
+  readonly count: ((text: string) => Promise<number>) | undefined;
 }
 
 /** Reads a skill document and counts its tokens. Any bytes are legal. */
-export async function readDocument(file: SkillFile, { splitter, count }: Reader): Promise<LibrarySkill> {
+export async function readDocument(file: SkillFile, { reader, count }: DocumentPorts): Promise<LibrarySkill> {
   const { bytes, ...place } = file;
   const { uri, root, path } = place;
-  const skill = readSkill(bytes, pathWithFolder(place), splitter);
+  const { skill, problems, contentKey } = reader.read(bytes, pathWithFolder(place));
   const { name, description } = skill;
-  const listing = await count(listingText(name, description));
-  const document = await count(skill.text);
-  const summary = { uri, root, path: visibleText(path), name: visibleText(name), description: visibleText(description), listing, document, problems: locateProblems(skill) };
-  return { file: place, skill, summary };
+  const listing = count ? await count(listingText(name, description)) : 0;
+  const document = count ? await count(skill.text) : 0;
+  const summary = { uri, root, path: visibleText(path), name: visibleText(name), description: visibleText(description), listing, document, problems };
+  return { file: place, skill, summary, ...(contentKey !== undefined && { contentKey }) };
 }
 
 /** The path, with the folder's name before it where the document lies in the root itself. */

@@ -1,8 +1,11 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { posix, win32 } from 'node:path';
 import type { CliIo } from '../cliIo.ts';
 
-/** Where this user's programs keep what they can compute again, and this one its token counts. */
+/** Larger files are none of ours, in bytes. */
+const largest = 150_000_000;
+
+/** Where this user's programs keep what they can compute again, and this one its token counts and what it found. */
 export function cacheFolder({ env, platform, homeFolder }: Pick<CliIo, 'env' | 'platform' | 'homeFolder'>): string {
   const own = 'skill-loadout';
   if (platform === 'win32') return win32.join(env['LOCALAPPDATA'] || win32.join(homeFolder, 'AppData', 'Local'), own, 'Cache');
@@ -15,7 +18,9 @@ export function cacheFolder({ env, platform, homeFolder }: Pick<CliIo, 'env' | '
 /** @returns undefined when there is none */
 export async function readCache(file: string): Promise<string | undefined> {
   try {
-    return await readFile(file, 'utf8');
+    // Before it is opened: opening a pipe waits for its other end.
+    const found = await stat(file);
+    return found.isFile() && found.size <= largest ? await readFile(file, 'utf8') : undefined;
   } catch {
     return undefined;
   }

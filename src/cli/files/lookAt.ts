@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LookAt } from '../../protocol/engineApi.ts';
@@ -7,13 +7,13 @@ import { errorCode } from '../cliError.ts';
 /** Whether files and folders are there, in the order of the paths, which count from the skill's folder. */
 export const lookAt: LookAt = async ({ uri, paths }) => {
   const folder = dirname(fileURLToPath(uri));
-  return Promise.all(paths.map((path) => isThere(resolve(folder, path))));
+  return paths.map((path) => isThere(resolve(folder, path)));
 };
 
-async function isThere(absolute: string): Promise<boolean | null> {
+// At once: handing a look to another thread takes ten times as long as the look.
+function isThere(absolute: string): boolean | null {
   try {
-    await stat(absolute);
-    return true;
+    return statSync(absolute, { throwIfNoEntry: false }) !== undefined;
   } catch (error) {
     const code = errorCode(error);
     return code === 'ENOENT' || code === 'ENOTDIR' ? false : null;

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
 
 /** Files larger than this are refused, in bytes. */
 export const largestFile = 10_000_000;
@@ -12,9 +12,9 @@ export type FileContents = { readonly bytes: Uint8Array } | { readonly refused: 
  */
 export async function readAtMost(absolute: string): Promise<FileContents> {
   // Before it is opened: opening a pipe waits for its other end.
-  const found = await stat(absolute);
+  const found = statSync(absolute);
   if (!found.isFile()) return { refused: 'no-file' };
   if (found.size > largestFile) return { refused: 'too-large' };
-  const bytes = await readFile(absolute);
+  const bytes = readFileSync(absolute);
   return bytes.length > largestFile ? { refused: 'too-large' } : { bytes };
 }

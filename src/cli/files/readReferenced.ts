@@ -1,4 +1,4 @@
-import { realpath } from 'node:fs/promises';
+import { realpathSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readAtMost } from './readAtMost.ts';
@@ -11,8 +11,8 @@ import { isWithin } from './walkFolder.ts';
  */
 export async function readReferenced({ uri, path }: { readonly uri: string; readonly path: string }): Promise<Uint8Array | undefined> {
   try {
-    const folder = await realpath(dirname(fileURLToPath(uri)));
-    const real = await realpath(resolve(folder, path));
+    const folder = realpathSync.native(dirname(fileURLToPath(uri)));
+    const real = realpathSync.native(resolve(folder, path));
     if (!isWithin(real, folder)) return undefined;
     const contents = await readAtMost(real);
     return 'bytes' in contents ? contents.bytes : undefined;

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { LocatedFinding } from '../../core/lint/locatedFinding.ts';
 import type { LintSettings } from '../../core/lint/settings.ts';
 import { lintReport, type LintReport } from '../../core/report/lint/lintReport.ts';
-import { decodeText } from '../../core/skill/decodeText.ts';
 import { neverCancelled } from '../../core/util/cancel.ts';
 import type { EngineApi, SkillFile } from '../../protocol/engineApi.ts';
 import type { Answer } from '../answer.ts';
@@ -16,6 +15,7 @@ import { changedFiles } from './changedFiles.ts';
 import { fixFiles, type FixedFiles } from './fixFiles.ts';
 import { lintOutput } from './lintOutput.ts';
 import { readLintSettings } from './lintSettings.ts';
+import { fingerprintHash, recallFingerprints } from './recallFingerprints.ts';
 
 /** Everything that `lint` does once the library is read. */
 export async function answerLint(engine: EngineApi, request: Request, layout: Layout, surroundings: Surroundings): Promise<Answer> {
@@ -35,7 +35,7 @@ export async function answerLint(engine: EngineApi, request: Request, layout: La
     fixes.failed.forEach(note);
     if (fixes.changed.length > 0) {
       files = withChanges(files, fixes.changed);
-      await engine.update({ changed: files.filter(({ identity }) => fixes.changed.some((file) => file.identity === identity)), removed: [] }, neverCancelled);
+      await engine.update({ changed: files.filter(({ identity }) => fixes.changed.some((file) => file.identity === identity)), removed: [], uncounted: true }, neverCancelled);
       report = await lintFiles(engine, request, settings, files, surroundings);
     }
   }
@@ -53,16 +53,16 @@ export async function answerLint(engine: EngineApi, request: Request, layout: La
   };
 }
 
-async function lintFiles(engine: EngineApi, request: Request, settings: LintSettings, files: readonly SkillFile[], { homeFolder }: Surroundings): Promise<LintReport> {
+async function lintFiles(engine: EngineApi, request: Request, settings: LintSettings, files: readonly SkillFile[], { homeFolder, results }: Surroundings): Promise<LintReport> {
   const { findings: wanted } = request.lint;
   const window = request.contextWindow === undefined ? {} : { contextWindow: request.contextWindow };
   const list = await engine.list({}, neverCancelled);
-  const rules = finished(await engine.lint({ settings, library: true, home: pathToFileURL(homeFolder).href, ...window }, neverCancelled));
+  const rules = finished(await engine.lint({ settings, library: true, titlesOnly: true, home: pathToFileURL(homeFolder).href, ...window }, neverCancelled));
   const compared = wanted.redundant || wanted.distractors ? finished(await engine.findings(wanted, neverCancelled)).findings : [];
   const byUri = new Map(files.map((file) => [file.uri, file]));
-  const textOf = (uri: string) => decodeText(byUri.get(uri)?.bytes ?? new Uint8Array()).text;
-  const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
-  return lintReport({ list, rules, compared, settings, textOf, hash });
+  const bytesOf = (uri: string) => byUri.get(uri)?.bytes ?? new Uint8Array();
+  const fingerprints = (findings: readonly LocatedFinding[], uri: string) => recallFingerprints(findings, bytesOf(uri), results);
+  return lintReport({ list, rules, compared, settings, fingerprints, hash: fingerprintHash });
 }
 
 /** A skill counts as changed with any file of its folder: a link may have lost its file. */

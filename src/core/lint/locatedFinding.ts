@@ -38,12 +38,20 @@ export interface LocatedFinding extends Omit<Finding, 'range' | 'fixes' | 'relat
   readonly ignore?: LocatedEdit;
 }
 
-/** The findings of one file, or of several, located. @param entryOf the skill with a URI */
-export function locateFindings(findings: readonly Finding[], entry: LibraryEntry, entryOf: (uri: string) => LibraryEntry | undefined): LocatedFinding[] {
+/** How findings are located. */
+export interface LocateOptions {
+  /** Another skill by its URI. */
+  readonly entryOf: (uri: string) => LibraryEntry | undefined;
+  /** Whether fixes come by their titles alone, and no edit turns a rule off. */
+  readonly titlesOnly: boolean;
+}
+
+/** The findings of one file located. */
+export function locateFindings(findings: readonly Finding[], entry: LibraryEntry, { entryOf, titlesOnly }: LocateOptions): LocatedFinding[] {
   if (findings.length === 0) return [];
   const locate = locator(entry.skill.text);
   const ignore = (finding: Finding) => {
-    const edit = ignoreHere(entry.skill, finding);
+    const edit = titlesOnly ? undefined : ignoreHere(entry.skill, finding);
     return edit && { ignore: { ...locate(edit.range), text: edit.text } };
   };
   return findings.map(({ range, fixes, related, ...finding }) => ({
@@ -53,7 +61,7 @@ export function locateFindings(findings: readonly Finding[], entry: LibraryEntry
     root: entry.root,
     path: entry.path,
     ...locate(range),
-    fixes: fixes.map((fix) => ({ ...fix, edits: fix.edits.map((edit) => ({ ...locate(edit.range), text: edit.text })) })),
+    fixes: fixes.map((fix) => titlesOnly ? { title: fix.title, safe: fix.safe, edits: [] } : ({ ...fix, edits: fix.edits.map((edit) => ({ ...locate(edit.range), text: edit.text })) })),
     related: related.flatMap(({ uri, range: place, message }): LocatedPlace[] => {
       const other = uri === undefined ? entry : entryOf(uri);
       return other ? [{ uri: other.uri, root: other.root, path: other.path, message, ...locator(other.skill.text)(place) }] : [];

@@ -36,6 +36,11 @@ export class TestMachine {
     return new TestMachine(home, programFolder);
   }
 
+  /** The program itself; there is none unless a test writes it. */
+  get programFile(): string {
+    return join(this.#programFolder, 'cli.cjs');
+  }
+
   /** Where token counts are kept. */
   get cacheFile(): string {
     return join(this.home, 'cache', 'skill-loadout', 'tokens-o200k_base.json');

@@ -3,6 +3,12 @@ import { exampleBody } from '../example.ts';
 import { splitBody } from '../fixSplitBody.ts';
 import { hosts } from '../hosts.ts';
 import type { Rule } from '../rule.ts';
+import type { LintSettings } from '../settings.ts';
+
+const options = {
+  lines: { default: 500, doc: 'Lines that a body may have.' },
+  tokens: { default: 5_000, doc: 'Tokens that a body may have.' },
+};
 
 export const bodyTooLong: Rule = {
   id: 'body-too-long',
@@ -12,10 +18,7 @@ export const bodyTooLong: Rule = {
   why: 'The whole body is loaded as soon as the skill is used, and stays in the context. The specification recommends fewer than 500 lines and 5,000 tokens: move what is needed only now and then into files below `references/`, which are read when asked for.',
   bad: exampleBody(`\n${'One more step.\n'.repeat(501)}`),
   good: exampleBody('\nFor a long form read [the list of fields](references/fields.md).\n', { 'references/fields.md': 'Fields.\n' }),
-  options: {
-    lines: { default: 500, doc: 'Lines that a body may have.' },
-    tokens: { default: 5_000, doc: 'Tokens that a body may have.' },
-  },
+  options,
   *check(skill, { bodyTokens, options: { lines: mostLines = 0, tokens: mostTokens = 0 } }) {
     const { start } = skill.bodyRange;
     const lines = countLines(skill.text, start);
@@ -30,6 +33,12 @@ export const bodyTooLong: Rule = {
     };
   },
 };
+
+/** Tokens that a body may have under these settings: fewer need not be counted. */
+export function mostBodyTokens({ rules }: LintSettings): number {
+  const setting = rules[bodyTooLong.id];
+  return setting?.off ? Infinity : (setting?.options?.['tokens'] ?? options.tokens.default);
+}
 
 /** Lines with the last one, which a line end need not close. */
 function countLines(text: string, start: number): number {

@@ -4,7 +4,6 @@ import type { LocatedFinding, LocatedRange } from '../../lint/locatedFinding.ts'
 import type { LintSettings } from '../../lint/settings.ts';
 import type { EncodingName } from '../../tokens/tokenCounter.ts';
 import type { ListReport } from '../libraryReport.ts';
-import { fingerprintsOf } from './fingerprints.ts';
 
 /** A range as lines and columns, both from 1; columns are UTF-16 code units, the end is exclusive. */
 export interface LintRange {
@@ -48,14 +47,14 @@ export interface LintInput {
   readonly rules: { readonly findings: readonly LocatedFinding[]; readonly library: readonly Omit<LibraryWideFinding, 'fingerprint'>[] };
   readonly compared: readonly LibraryFinding[];
   readonly settings: LintSettings;
-  /** Text of the skill with a URI. */
-  readonly textOf: (uri: string) => string;
+  /** What `fingerprintsOf` makes of the findings of the skill with a URI. */
+  readonly fingerprints: (findings: readonly LocatedFinding[], uri: string) => readonly string[];
   /** A collision-resistant hash of a text. */
   readonly hash: (text: string) => string;
 }
 
 /** Everything there is to say about a library's files, in the order of the list, by place within a file. */
-export function lintReport({ list, rules, compared, settings, textOf, hash }: LintInput): LintReport {
+export function lintReport({ list, rules, compared, settings, fingerprints: fingerprintsOf, hash }: LintInput): LintReport {
   const byUri = new Map<string, LocatedFinding[]>();
   for (const finding of [...rules.findings, ...compared.flatMap((each) => comparisonFinding(each, settings) ?? [])]) {
     const same = byUri.get(finding.uri);
@@ -64,7 +63,7 @@ export function lintReport({ list, rules, compared, settings, textOf, hash }: Li
   }
   const findings = list.skills.flatMap(({ uri }) => {
     const ofFile = byUri.get(uri)?.sort(byPlace) ?? [];
-    const fingerprints = ofFile.length === 0 ? [] : fingerprintsOf(ofFile, textOf(uri), hash);
+    const fingerprints = ofFile.length === 0 ? [] : fingerprintsOf(ofFile, uri);
     return ofFile.map((finding, index) => fileFinding(finding, fingerprints[index] ?? ''));
   });
   const library = rules.library.map((finding) => ({ ...finding, fingerprint: hash(JSON.stringify([finding.rule, finding.hosts])) }));
