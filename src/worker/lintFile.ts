@@ -1,4 +1,3 @@
-import { utf8Length } from '../core/lint/listing/utf8Length.ts';
 import { lintSkill, type LintContext } from '../core/lint/lintSkill.ts';
 import { locateFindings, type LocatedFinding } from '../core/lint/locatedFinding.ts';
 import type { Finding } from '../core/lint/rule.ts';
@@ -64,10 +63,10 @@ async function lintAnew({ file, skill }: LibrarySkill, options: LintFileOptions,
   return { folder, findings: locateFindings(found, { ...file, skill }, { entryOf: () => undefined, titlesOnly }) };
 }
 
-/** Tokens of a body that may have too many. A token takes at least one byte, so most need not be counted. */
+/** Tokens of a body that may have too many. A token takes at least one byte, a third of a UTF-16 unit: short ones need not be counted. */
 async function countBody({ text, bodyRange }: Skill, settings: LintSettings = defaultSettings, count: LintFilePorts['count']): Promise<number | undefined> {
   const body = text.slice(bodyRange.start);
-  return utf8Length(body) > mostBodyTokens(settings) ? count(body) : undefined;
+  return 3 * body.length > mostBodyTokens(settings) ? count(body) : undefined;
 }
 
 /** What the rules find, after the folder was asked for what they want to know of it. @param context with this `folder` */

@@ -46,11 +46,10 @@ function decodeUtf8(bytes: Uint8Array, from: number): { text: string; invalidAt:
   let invalidAt: number | undefined;
   let i = from;
   while (i < bytes.length) {
+    // Most of most files: a loop of its own runs several times as fast.
+    while (i < bytes.length && bytes[i]! < 0x80) units[length++] = bytes[i++]!;
+    if (i === bytes.length) break;
     const first = bytes[i++] ?? 0;
-    if (first < 0x80) {
-      units[length++] = first;
-      continue;
-    }
     // The second byte's bounds keep out overlong forms, surrogates and code points past U+10FFFF.
     let needed = 0;
     let low = 0x80;
