@@ -77,7 +77,7 @@ export async function answer(engine: EngineApi, request: Request, task: string, 
       return answerLint(engine, request, layout, surroundings);
     case 'health': {
       const settings = await readLintSettings(request.folders, surroundings.cwd, request.hosts);
-      const report = finished(await engine.health({ settings, findings: request.lint.findings, ...place }, neverCancelled));
+      const report = finished(await engine.health({ groups: [{ settings }], findings: request.lint.findings, ...place }, neverCancelled));
       return { text: shown(report, () => healthText(report, layout)), empty: report.skills === 0, problems };
     }
     case 'listing': {

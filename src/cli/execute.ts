@@ -25,7 +25,8 @@ export async function execute(request: Request, io: CliIo): Promise<number> {
   notes.forEach(note);
 
   const isLint = request.command === 'lint';
-  const { engine, results, keepCache } = await openEngine({ ...request, results: isLint }, io, verbose);
+  const keepsResults = isLint || request.command === 'health';
+  const { engine, results, keepCache } = await openEngine({ ...request, results: keepsResults }, io, verbose);
   const { stdout } = io;
   const layout = createLayout(stdout.isTTY ? stdout.columns || 80 : Infinity, request.folders, files);
   const reading = await engine.update({ changed: files, removed: [], uncounted: isLint }, neverCancelled);

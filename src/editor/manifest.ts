@@ -45,6 +45,7 @@ export const contextKeys = {
 export const lintSection = 'skillLoadout.lint';
 
 export const settingIds = {
+  scope: 'skillLoadout.lint.scope',
   locations: 'skillLoadout.library.locations',
   exclude: 'skillLoadout.library.exclude',
   encoding: 'skillLoadout.tokens.encoding',

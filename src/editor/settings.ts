@@ -24,6 +24,8 @@ export interface Settings {
   readonly advice: boolean;
   /** Whether what VS Code's own checks say is said too: not for the files that they look at, always, or never. */
   readonly builtin: 'auto' | 'on' | 'off';
+  /** Whether problems are shown of all skills, or only of those that are open. */
+  readonly scope: 'all' | 'open';
 }
 
 /** Reads the settings now. A settings file may hold anything, so nothing is taken on trust. */
@@ -49,6 +51,7 @@ export function readSettings(): Settings {
     hosts: hosts.length > 0 ? [...new Set(hosts)] : defaultHosts,
     advice: get(settingIds.advice) !== false,
     builtin: builtin === 'on' || builtin === 'off' ? builtin : 'auto',
+    scope: get(settingIds.scope) === 'open' ? 'open' : 'all',
   };
 }
 
@@ -73,6 +76,7 @@ export function settingProblems(): readonly string[] {
   check(settingIds.exclude, isMapping, 'nothing is excluded by it');
   check(settingIds.hosts, (value) => list(value).length === used.hosts.length && list(value).every((each) => used.hosts.some((id) => id === each)), `${used.hosts.join(', ')} are used; the hosts are ${hostIds.join(', ')}`);
   check(settingIds.builtin, (value) => value === used.builtin, `"${used.builtin}" is used`);
+  check(settingIds.scope, (value) => value === used.scope, `"${used.scope}" is used`);
   return problems;
 }
 

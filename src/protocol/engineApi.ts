@@ -91,7 +91,9 @@ export interface LintReport {
 }
 
 /** What counts for the health of a library. */
-export interface HealthQuestion extends Pick<LintQuestion, 'settings' | 'home' | 'contextWindow'> {
+export interface HealthQuestion extends Pick<LintQuestion, 'home' | 'contextWindow'> {
+  /** Which settings hold for which skills; without URIs for all. */
+  readonly groups: readonly Pick<LintQuestion, 'settings' | 'uris'>[];
   /** Which findings of comparing the descriptions count. */
   readonly findings: WantedFindings;
 }

@@ -180,6 +180,45 @@ describe('lint', () => {
     await isGone(uri, 'folder-name');
   });
 
+  it('leaves an unknown key to VS Code in an open file, and still says which key a slip means', async () => {
+    const uri = await write('keyed/SKILL.md', `---\nname: keyed\ndescription: Sharpens knives and scissors on a wet stone.\nauthor: us\nallowed_tools: Read\n---\n`);
+    const found = await reports(uri, 'unknown-key');
+    assert.deepEqual(found.map(ruleOf).sort(), ['mistyped-key', 'unknown-key']);
+    const { languageId } = await vscode.window.showTextDocument(await vscode.workspace.openTextDocument(uri)).then(({ document }) => document);
+    const builtin = () => vscode.languages.getDiagnostics(uri).filter(({ source, message }) => source !== 'Skill Loadout' && /'author' is not supported/.test(message));
+    if (languageId === 'skill') {
+      await until(vscode.languages.onDidChangeDiagnostics, () => (builtin().length > 0 ? true : undefined));
+      await reportsNo(uri, 'unknown-key');
+      assert.deepEqual(rules(uri), ['mistyped-key']);
+      await configured('skillLoadout.lint.builtin', 'on');
+      await reports(uri, 'unknown-key');
+      await configured('skillLoadout.lint.builtin', undefined);
+      await reportsNo(uri, 'unknown-key');
+    }
+    await vscode.commands.executeCommand('workbench.action.closeAllEditors');
+    await isGone(uri, 'keyed');
+  });
+
+  it('shows the problems of closed files unless the setting limits them to open ones', async () => {
+    const [one, two] = [await write('scoped-one/SKILL.md', broken('scoped-one')), await write('scoped-two/SKILL.md', broken('scoped-two'))];
+    for (const uri of [one, two]) await reports(uri, 'unquoted-colon');
+    // What an extension opens stays open for minutes after its editor is closed.
+    const open = (uri: vscode.Uri) => vscode.commands.executeCommand('vscode.open', uri);
+    await open(one);
+    await configured('skillLoadout.lint.scope', 'open');
+    await reportsNothing(two);
+    assert.ok(rules(one).includes('unquoted-colon'));
+    assert.deepEqual(ours(inWorkspace('general/productivity-assistant/SKILL.md')), [], 'what the library shows is limited too');
+    assert.ok(api.findings.of(two.toString()).length > 0, 'the Library view still tells of it');
+    await open(two);
+    await reports(two, 'unquoted-colon');
+    await vscode.commands.executeCommand('workbench.action.closeAllEditors');
+    await reportsNothing(one);
+    await configured('skillLoadout.lint.scope', undefined);
+    for (const uri of [one, two]) await reports(uri, 'unquoted-colon');
+    for (const [uri, folder] of [[one, 'scoped-one'], [two, 'scoped-two']] as const) await isGone(uri, folder);
+  });
+
   it('counts the hosts that the settings name', async () => {
     const uri = await write('hosted/SKILL.md', broken('hosted'));
     await reports(uri, 'unquoted-colon');

@@ -11,6 +11,7 @@ import type { Root } from '../library/roots.ts';
 import { lintSection } from '../manifest.ts';
 import { readSettings } from '../settings.ts';
 import { Delayed } from '../util/delayed.ts';
+import { groupBy } from '../util/groupBy.ts';
 import { messageOf } from '../util/messages.ts';
 
 /** A `.skillloadoutrc.json` as it is now, saved or not. */
@@ -18,6 +19,12 @@ export interface FoundConfig {
   readonly uri: Uri;
   readonly text: string;
   readonly config: ConfigFile;
+}
+
+/** Skills with the settings that hold for them. */
+export interface SettingsGroup {
+  readonly settings: LintSettings;
+  readonly uris: readonly string[];
 }
 
 /** The configuration files below the library's roots, and which settings hold for a skill. */
@@ -73,6 +80,15 @@ export class ConfigFiles {
       this.#settings.set(folder, settings);
     }
     return settings;
+  }
+
+  /** The skills by the settings that hold for them; the editor's, for none, where there are no skills. */
+  async groups(): Promise<readonly SettingsGroup[]> {
+    await this.#index.settled();
+    await this.loaded();
+    const groups = [...groupBy(this.#index.skills.values(), (summary) => this.settingsFor(summary))];
+    if (groups.length === 0) return [{ settings: this.settingsFor({ uri: '', root: '' }), uris: [] }];
+    return groups.map(([settings, group]) => ({ settings, uris: group.map(({ uri }) => uri) }));
   }
 
   dispose(): void {

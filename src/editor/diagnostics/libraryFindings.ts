@@ -84,11 +84,11 @@ export class LibraryFindings {
   }
 
   async #runRules(token: CancellationToken): Promise<Pick<LintReport, 'findings' | 'library'>> {
-    const { engine, index, configs, home } = this.#parts;
+    const { engine, configs, home } = this.#parts;
     const findings: LocatedFinding[] = [];
     const library = new Map<string, WholeFinding>();
-    for (const [settings, group] of groupBy(index.skills.values(), (summary) => configs.settingsFor(summary))) {
-      const question = { settings, uris: group.map(({ uri }) => uri), files: false, library: true, ...(home && { home: home.toString() }) };
+    for (const group of await configs.groups()) {
+      const question = { ...group, files: false, library: true, ...(home && { home: home.toString() }) };
       const report = await engine.call('lint', question, token);
       findings.push(...(report?.findings ?? []));
       for (const finding of report?.library ?? []) library.set(finding.message, finding);

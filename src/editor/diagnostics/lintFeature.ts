@@ -5,7 +5,7 @@ import { commands, internalCommands } from '../manifest.ts';
 import { register } from '../util/register.ts';
 import type { ReportPanels } from '../views/reportPanel.ts';
 import { configDiagnostics } from './configDiagnostics.ts';
-import { ConfigFiles } from './configFiles.ts';
+import { ConfigFiles, type SettingsGroup } from './configFiles.ts';
 import { FileFindings } from './fileFindings.ts';
 import { fixAllEdit } from './fixAllEdit.ts';
 import { LibraryFindings, type LibraryFindingsParts } from './libraryFindings.ts';
@@ -26,6 +26,8 @@ export interface Findings {
   of(uri: string): readonly LocatedFinding[];
   readonly onDidChange: Event<unknown>;
   readonly library: LibraryFindings;
+  /** The skills by the settings that hold for them; one group even where there are no skills. */
+  settingsGroups(): Promise<readonly SettingsGroup[]>;
 }
 
 /** Diagnostics of skills and configuration files, fixes for them, and the listing budget. */
@@ -48,7 +50,7 @@ export function lintFeature(parts: LintFeatureParts): Findings & Disposable {
     files.onDidChange(() => changed.fire()),
     library.onDidChange(() => changed.fire()),
     configDiagnostics(configs),
-    new SkillDiagnostics(extensionUri, index, files, library),
+    new SkillDiagnostics({ extensionUri, index, files, library }),
     languages.registerCodeActionsProvider({ pattern: '**/[sS][kK][iI][lL][lL].[mM][dD]' }, actions, { providedCodeActionKinds: [CodeActionKind.QuickFix, fixAllKind] }),
     register(log, internalCommands.removeByteOrderMark, (uri) => removeByteOrderMark(uri as Uri)),
     register(log, internalCommands.openRulePage, async (rule) => {
@@ -59,6 +61,7 @@ export function lintFeature(parts: LintFeatureParts): Findings & Disposable {
   return {
     of,
     library,
+    settingsGroups: () => configs.groups(),
     onDidChange: changed.event,
     dispose: () => void all.dispose(),
   };

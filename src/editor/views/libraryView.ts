@@ -52,7 +52,7 @@ export function libraryView({ engine, index, marks, findings, panels, log, memen
     }),
     register(log, commands.clearFilter, () => options.setFilter('')),
     register(log, commands.evaluateRouting, (given) => evaluateRouting({ engine, index, panels }, given)),
-    register(log, commands.showHealth, () => showHealth({ engine, index, panels })),
+    register(log, commands.showHealth, () => showHealth({ engine, index, findings, panels })),
     on(commands.openSkill, async ({ uri }) => void (await vscodeCommands.executeCommand('vscode.open', Uri.parse(uri, true)))),
     on(commands.revealRivals, (skill) => revealRivals(skill, findings)),
     on(commands.copySkillPath, async ({ uri }) => env.clipboard.writeText(pathToCopy(Uri.parse(uri, true)))),

@@ -11,7 +11,7 @@ export const mistypedKey: Rule = {
   title: 'A key is written almost like one that hosts know.',
   effects: everyHost('host-alters'),
   source: hosts.agentskills.source,
-  why: 'Hosts pass over keys that they do not know, in silence. A slip such as `desciption` or `allowed_tools` takes the value away from them.',
+  why: 'Hosts pass over keys that they do not know, in silence. A slip such as `desciption` or `allowed_tools` takes the value away from them. VS Code fades keys that it does not know, slips or not; which key is meant is said here.',
   bad: exampleOf('name: pdf-filling\ndescription: Fills in PDF forms. Use when a form is to be completed.\nallowed_tools: Read'),
   good: soundExample,
   *check(skill, { readable, hosts: chosen }) {

@@ -10,7 +10,7 @@ export const unknownKey: Rule = {
   title: 'No host chosen knows a key.',
   effects: { ...everyHost('advice'), 'claude-api': 'host-drops' },
   source: hosts.agentskills.source,
-  why: 'A key that no host reads costs nothing but misleads its reader. The specification keeps the key `metadata` for everything of your own; its validator and the Claude API refuse other keys. Keys that one of your hosts knows are never reported for another, except that the Claude API refuses them.',
+  why: 'A key that no host reads costs nothing but misleads its reader. The specification keeps the key `metadata` for everything of your own; its validator and the Claude API refuse other keys. Keys that one of your hosts knows are never reported for another, except that the Claude API refuses them. In an open file VS Code itself marks keys that it does not know, and it is left to it.',
   bad: exampleKeys('author: us'),
   good: exampleKeys('metadata:\n  author: us'),
   *check(skill, { readable, hosts: chosen }) {
@@ -19,7 +19,8 @@ export const unknownKey: Rule = {
     for (const { key, keyRange } of unknown) {
       const elsewhere = hostIds.filter((id) => hosts[id].keys.includes(key));
       const known = elsewhere.length > 0 ? `Only ${hostNames(elsewhere)} knows` : 'No host knows';
-      yield { range: keyRange, message: `${known} the key "${key}". Put it under "metadata", where everything of your own may stand.` };
+      const builtin = !hosts.vscode.keys.includes(key);
+      yield { range: keyRange, builtin, message: `${known} the key "${key}". Put it under "metadata", where everything of your own may stand.` };
     }
     yield* refusedByApi(skill, chosen);
   },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { lintSkill } from '../../../../src/core/lint/lintSkill.ts';
 import type { hostIds } from '../../../../src/core/lint/hosts.ts';
-import { defaultSettings } from '../../../../src/core/lint/settings.ts';
+import { defaultSettings, type LintSettings } from '../../../../src/core/lint/settings.ts';
 import { readText } from '../../../support/readText.ts';
 
 const path = 'demo/SKILL.md';
@@ -49,6 +49,14 @@ describe('linting a skill', () => {
     assert.deepEqual(left('name: 123\ndescription: 1040'), ['name-not-text', 'description-number']);
     assert.deepEqual(left('name: [demo]\ndescription: [Fills in, PDF forms]'), []);
     assert.deepEqual(left('name: demo--\ndescription: Fills in PDF forms on request.'), ['name-characters']);
+  });
+
+  it('leaves keys to the checks of VS Code that it does not know, but not slips, nor keys that it knows', () => {
+    const left = (fields: string, hosts: LintSettings['hosts'] = defaultSettings.hosts) => ids(described(fields), { builtinChecks: true, settings: { ...defaultSettings, hosts } });
+    assert.deepEqual(left('author: us\n'), []);
+    assert.deepEqual(left('allowed_tools: Read\n'), ['mistyped-key']);
+    assert.deepEqual(left('argument-hint: "[file]"\nmodel: opus\n', ['codex']), ['unknown-key']);
+    assert.deepEqual(left('model: opus\n', ['claude-code', 'claude-api']), ['unknown-key']);
   });
 
   it('keeps a rule to itself that a comment in the front matter turns off', () => {
