@@ -28,7 +28,8 @@ export const listingTextTooLong: Rule = {
           message: `Claude Code cuts description and when_to_use together at ${characters.toLocaleString('en')} characters; "${excerpt(entry.value.slice(cut), 60)}" and what follows is not listed. Shorten them.`,
         };
       }
-      before += length;
+      // A blank between the two, as the listing shows them.
+      before += length === 0 ? 0 : length + 1;
     }
   },
 };
