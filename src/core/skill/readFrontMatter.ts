@@ -41,13 +41,16 @@ export function readFrontMatter(text: string, splitter: FrontMatterSplitter): Fr
   return readFenced(text, fence, closing, splitter, problems);
 }
 
+// With the slips that have rules of their own.
+const opensFrontMatter = /^---(?:-*|[ \t]*ya?ml)[ \t]*\r?\n\s*(?:[a-z_][\w-]*:\s|(?:name|description):)/i;
+
 /** Where the opening line begins: at 0, or below blank lines and comments; undefined where there is none. */
 function openingAt(text: string): number | undefined {
   if (text.startsWith('---')) return 0;
   const lead = /^(?:\s|#[^\n]*\n|<!--[^>]*-->)*/.exec(text.slice(0, LEAD_LIMIT))?.[0].length ?? 0;
   const before = text.lastIndexOf('\n', lead - 1) + 1;
   const at = text.slice(before, lead).trim() === '' ? lead : before;
-  if (at === 0 || !/^---[ \t]*\r?\n\s*[A-Za-z_][\w-]*:\s/.test(text.slice(at, at + 300))) return undefined;
+  if (at === 0 || !opensFrontMatter.test(text.slice(at, at + 300))) return undefined;
   return at;
 }
 

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { fixAll } from '../../../../src/core/lint/fixAll.ts';
 import { readSkillText } from '../../../../src/core/skill/readSkill.ts';
 import { grayMatterSplitter } from '../../../../src/worker/grayMatterSplitter.ts';
+import { readingRuleTable, skillRuleTable } from '../../../../src/core/lint/ruleTable.ts';
+import { allHosts, lintExample } from '../../../support/lintExample.ts';
 import { random, type Random } from '../../../support/random.ts';
 
 const path = 'demo/SKILL.md';
@@ -73,5 +75,70 @@ describe('all safe fixes', () => {
     for (const text of ['---\nname: other\ndescription: Does it well.\n---\n', `---\nname: demo\ndescription: Does it well.\n---\n## Long\n${'Step.\n'.repeat(600)}`, '---\nname: demo\ndescription: Does it # todo: say more\n---\n']) {
       assert.equal(fix(text).text, text);
     }
+  });
+});
+
+/** A slip with what stands there once it is repaired. */
+interface Slip {
+  readonly rule: string;
+  readonly written: string;
+  readonly repaired: string;
+}
+
+const slip = (rule: string, written: string, repaired: string): Slip => ({ rule, written, repaired });
+
+/** A file line by line: what may stand there, the first of each as it should. */
+const lines: readonly (readonly Slip[])[] = [
+  [slip('', '', ''), slip('text-before-front-matter', '\n\n', '')],
+  [slip('', '---\n', '---\n'), slip('opening-line-spaces', '--- \t\n', '---\n'), slip('opening-line-language', '---yaml\n', '---\n'), slip('opening-line-not-exact', '-----\n', '---\n')],
+  [slip('', 'name: demo\n', 'name: demo\n'), slip('colon-without-space', 'name:demo\n', 'name: demo\n'), slip('name-not-text', 'name: 123\n', 'name: "123"\n')],
+  [
+    slip('', 'description: Fills in forms on request.\n', 'description: Fills in forms on request.\n'),
+    slip('unquoted-colon', 'description: Use when: forms are due.\n', 'description: "Use when: forms are due."\n'),
+    slip('unquoted-colon', 'description: Says "no": always.\n', 'description: \'Says "no": always.\'\n'),
+    slip('special-character', 'description: `pdftk` fills in forms.\n', 'description: "`pdftk` fills in forms."\n'),
+    slip('description-multiline', 'description: >-\n  Fills in forms\n  on request.\n', 'description: Fills in forms on request.\n'),
+    slip('bad-escape', 'description: "Fills in C:\\projects."\n', 'description: "Fills in C:\\\\projects."\n'),
+    slip('comment-cuts-value', 'description: Fills in form #12 on request.\n', 'description: "Fills in form #12 on request."\n'),
+    slip('text-after-bracket', 'description: [draft] Fills in forms.\n', 'description: "[draft] Fills in forms."\n'),
+    slip('description-number', 'description: 1040\n', 'description: "1040"\n'),
+  ],
+  [slip('', 'license: MIT # free\n', 'license: MIT # free\n'), slip('colon-without-space', 'license:MIT\n', 'license: MIT\n')],
+  [
+    slip('', 'allowed-tools: [Read, "Bash(git:*)"]\n', 'allowed-tools: [Read, "Bash(git:*)"]\n'),
+    slip('special-character', 'allowed-tools: [Read, @b]\n', 'allowed-tools: [Read, "@b"]\n'),
+  ],
+  [
+    slip('', 'metadata:\n  version: 1.0 # ours\n  tags: "a,  b"\n', 'metadata:\n  version: 1.0 # ours\n  tags: "a,  b"\n'),
+    slip('tab-indentation', 'metadata:\n\tversion: 1.0\n\ttags: "a,  b"\n', 'metadata:\n  version: 1.0\n  tags: "a,  b"\n'),
+    slip('unquoted-colon', 'metadata:\n  note: a: b\n', 'metadata:\n  note: "a: b"\n'),
+  ],
+  [slip('', '---\n', '---\n')],
+  [slip('', '\n# Text: #1\n', '\n# Text: #1\n'), slip('nul-character', '\n# Te\0xt: #1\n', '\n# Text: #1\n')],
+  [
+    slip('', 'See [a](references/a.md), `x\\y` and 日本語.\n', 'See [a](references/a.md), `x\\y` and 日本語.\n'),
+    slip('backslash-path', 'See [a](references\\a.md), `x\\y` and scripts\\b.py.\n', 'See [a](references/a.md), `x\\y` and scripts/b.py.\n'),
+  ],
+];
+
+describe('every safe fix', () => {
+  const withSafeFix = new Set([...readingRuleTable, ...skillRuleTable].filter(({ bad }) => lintExample(bad, allHosts).some(({ fixes }) => fixes.some(({ safe }) => safe))).map(({ id }) => id));
+
+  it('gives exactly what was meant, whatever else is wrong in the file, changes no other byte, and has nothing to do again', () => {
+    const seeded = random(20_261_130);
+    const repaired = new Set<string>();
+    for (let run = 0; run < 1_500; run++) {
+      const newline = seeded.pick(['\n', '\r\n']);
+      const bom = seeded.int(8) === 0;
+      const chosen = lines.map((slips) => (seeded.int(3) === 0 ? seeded.pick(slips) : slips[0]!));
+      const join = (part: 'written' | 'repaired') => chosen.map((each) => each[part]).join('').replaceAll('\n', newline);
+      const fixed = fix(`${bom ? '\ufeff' : ''}${join('written')}`);
+      assert.equal(fixed.text, join('repaired'));
+      assert.equal(fixed.removesByteOrderMark, bom);
+      assert.deepEqual(fix(fixed.text), { text: fixed.text, removesByteOrderMark: false, fixed: [] });
+      for (const rule of fixed.fixed) repaired.add(rule);
+      for (const { rule } of chosen) assert.ok(rule === '' || fixed.fixed.includes(rule), `${rule} of ${JSON.stringify(fixed)}`);
+    }
+    assert.deepEqual([...repaired].sort(), [...withSafeFix].sort());
   });
 });
