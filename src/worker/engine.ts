@@ -1,4 +1,5 @@
 import type { CapabilityModel, FittedCapabilities } from '../core/capability/capabilityModel.ts';
+import type { TextEncoder } from '../core/capability/meaning.ts';
 import type { FixedText } from '../core/lint/fixAll.ts';
 import type { ListingReport } from '../core/lint/listing/listing.ts';
 import { listingOf } from '../core/lint/lintLibraryRules.ts';
@@ -49,14 +50,14 @@ export interface EnginePorts {
   readonly loadRanks: (encoding: EncodingName) => Promise<Uint8Array>;
   /** The word vectors that training wrote, for comparing descriptions. */
   readonly loadWordVectors: () => Promise<Uint8Array>;
-  /** The text encoder that training wrote, for strategies that compare meanings. */
-  readonly loadEncoder: () => Promise<Uint8Array>;
+  /** The text encoder that training wrote; asked for once, and again after a failure. */
+  readonly loadEncoder: () => Promise<TextEncoder>;
   /** A collision-resistant hash of a text or of bytes. */
   readonly hash: (content: string | Uint8Array) => string;
   /** Results of earlier runs; absent where none are kept. */
   readonly results?: ResultCache;
   readonly splitter: FrontMatterSplitter;
-  readonly model: CapabilityModel;
+  readonly createModel: (encoder: TextEncoder) => CapabilityModel;
   readonly pauses: Pauses;
   readonly readReferenced: EngineHostApi['readReferenced'];
   /** Absent where suites are read by whoever calls `measure`. */
@@ -65,6 +66,13 @@ export interface EnginePorts {
   readonly linesOf: (bytes: Uint8Array) => AsyncIterable<string>;
   /** Absent where nothing can be told of the files around a skill. */
   readonly lookAt?: LookAt;
+}
+
+/** What compares tasks with skills. */
+interface Meaning {
+  readonly encoder: TextEncoder;
+  readonly model: CapabilityModel;
+  readonly fitter: LibraryFitter;
 }
 
 interface Fit {
@@ -80,7 +88,6 @@ interface Fit {
 export class Engine implements EngineApi {
   readonly #ports: EnginePorts;
   readonly #library = new Library();
-  readonly #fitter: LibraryFitter;
   readonly #comparer: LibraryComparer;
   readonly #priority: Priority;
   readonly #reader: SkillReader;
@@ -88,11 +95,11 @@ export class Engine implements EngineApi {
   #cache: CountCache;
   #counter: Promise<TokenCounter> | undefined;
   #updates: Promise<unknown> = Promise.resolve();
+  #meaning: Promise<Meaning> | undefined;
   #fit: Fit | undefined;
 
   constructor(ports: EnginePorts) {
     this.#ports = ports;
-    this.#fitter = new LibraryFitter(ports.model);
     this.#priority = new Priority(ports.pauses);
     this.#reader = new SkillReader(ports.splitter, ports.hash, ports.results);
     this.#comparer = new LibraryComparer(ports.loadWordVectors);
@@ -183,7 +190,7 @@ export class Engine implements EngineApi {
   }
 
   async findings(wanted: WantedFindings, cancel: Cancel): Promise<LibraryFindings | undefined> {
-    const findings = await recallComparison(this.#library, wanted, this.#ports, () => this.#compare(wanted, cancel));
+    const findings = await recallComparison(this.#library, wanted, this.#ports.results, () => this.#compare(wanted, cancel));
     return findings && { version: 1, encoding: this.#encoding, findings };
   }
 
@@ -200,12 +207,12 @@ export class Engine implements EngineApi {
   async evaluate(question: EvaluateQuestion, cancel: Cancel): Promise<RoutingReport | undefined> {
     const { suiteHost: host, linesOf } = this.#ports;
     if (!host) throw new Error('this engine has no way to read a suite');
-    return evaluateSuite(question, { ...this.#evaluationTools(), host, linesOf, encoding: this.#encoding, library: this.#library.snapshot }, cancel);
+    return evaluateSuite(question, { ...(await this.#evaluationTools()), host, linesOf, encoding: this.#encoding, library: this.#library.snapshot }, cancel);
   }
 
   /** Measures strategies on what was read elsewhere. @returns undefined when cancelled */
   async measure(input: EvaluationInput, terms: EvaluationTerms, progress: EvaluationProgress, cancel: Cancel): Promise<Evaluation | undefined> {
-    return runEvaluation(input, terms, this.#evaluationTools(), progress, cancel);
+    return runEvaluation(input, terms, await this.#evaluationTools(), progress, cancel);
   }
 
   async exportCache(): Promise<string | undefined> {
@@ -265,14 +272,25 @@ export class Engine implements EngineApi {
           return library.snapshot !== snapshot;
         },
       };
-      this.#fit = { snapshot, fitted: finishInSlices(this.#fitter.fit(snapshot), this.#ports.pauses, cancel) };
+      this.#fit = { snapshot, fitted: this.#loadMeaning().then(({ fitter }) => finishInSlices(fitter.fit(snapshot), this.#ports.pauses, cancel)) };
     }
     return this.#fit.fitted;
   }
 
-  #evaluationTools(): EvaluationTools {
-    const { splitter, model, loadEncoder } = this.#ports;
-    return { splitter, model, loadEncoder, pauses: this.#priority.background, count: (text) => this.#count(text) };
+  /** Loaded when a question first needs it, and again after a failure. */
+  #loadMeaning(): Promise<Meaning> {
+    this.#meaning ??= this.#ports.loadEncoder().then((encoder) => {
+      const model = this.#ports.createModel(encoder);
+      return { encoder, model, fitter: new LibraryFitter(model) };
+    });
+    this.#meaning.catch(() => (this.#meaning = undefined));
+    return this.#meaning;
+  }
+
+  async #evaluationTools(): Promise<EvaluationTools> {
+    const { splitter } = this.#ports;
+    const { encoder, model } = await this.#loadMeaning();
+    return { splitter, model, encoder, pauses: this.#priority.background, count: (text) => this.#count(text) };
   }
 
   #count(text: string): Promise<number> {

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { createLexicalCapabilityModel } from '../core/capability/lexicalCapabilityModel.ts';
+import { createCapabilityModel } from '../core/capability/createCapabilityModel.ts';
+import { readEncoder } from '../core/encoder/readEncoder.ts';
+import { StaticEncoder } from '../core/encoder/staticEncoder.ts';
 import { Engine, type EnginePorts } from './engine.ts';
 import { chunksOf, linesOf } from './evaluate/linesOf.ts';
 import { grayMatterSplitter } from './grayMatterSplitter.ts';
@@ -15,10 +17,10 @@ export function createNodeEngine(dataFolder: string, host: Pick<EnginePorts, 're
   return new Engine({
     loadRanks: (encoding) => readFile(join(dataFolder, `${encoding}.ranks`)),
     loadWordVectors: () => readFile(join(dataFolder, '..', 'media', 'words.vectors')),
-    loadEncoder: () => readFile(join(dataFolder, '..', 'media', 'encoder.vectors')),
+    loadEncoder: async () => new StaticEncoder(readEncoder(await readFile(join(dataFolder, '..', 'media', 'encoder.vectors')))),
     hash: (content) => createHash('sha256').update(content).digest('base64url').slice(0, 27),
     splitter: grayMatterSplitter,
-    model: createLexicalCapabilityModel(),
+    createModel: createCapabilityModel,
     pauses: { now: () => performance.now(), pause: () => setImmediate() },
     linesOf: (bytes) => linesOf(chunksOf(bytes)),
     ...host,

@@ -8,13 +8,13 @@ type Findings = LibraryFindings['findings'];
 export async function recallComparison(
   library: Library,
   wanted: WantedFindings,
-  { results, model }: { readonly results?: ResultCache; readonly model: { readonly version: string } },
+  results: ResultCache | undefined,
   compare: () => Promise<Findings | undefined>,
 ): Promise<Findings | undefined> {
   const { snapshot } = library;
   const content = libraryKey(snapshot);
   if (!results || content === undefined) return compare();
-  const key = results.keyOf('comparison', content, wanted, model.version);
+  const key = results.keyOf('comparison', content, wanted);
   const kept = results.get<Findings>(key);
   if (kept) return kept;
   const findings = await compare();

@@ -1,97 +1,92 @@
-import { createLexicalCapabilityModel } from '../../src/core/capability/lexicalCapabilityModel.ts';
-import type { FittedCapabilities } from '../../src/core/capability/capabilityModel.ts';
-import { bps } from '../../src/core/selection/bps.ts';
-import { finish } from '../../src/core/util/steps.ts';
-import { readBenchData, type BenchTask } from './capabilityData.ts';
-import { bm25, indexOf, plainDocuments, top, wholeAndPart } from './capabilityRankings.ts';
-import { Tally } from './capabilityTally.ts';
+import { readFileSync } from 'node:fs';
+import { fittedCalibration, type Calibration } from '../../src/core/capability/calibration.ts';
+import { createCapabilityModel } from '../../src/core/capability/createCapabilityModel.ts';
+import type { SkillFeatures } from '../../src/core/capability/skillFeatures.ts';
+import { readEncoder } from '../../src/core/encoder/readEncoder.ts';
+import { StaticEncoder } from '../../src/core/encoder/staticEncoder.ts';
+import { seededOrder } from '../../src/core/routing/seededOrder.ts';
+import { calibrate } from '../../src/train/demand/calibrate.ts';
+import { chooseKappa, kappas } from '../../src/train/demand/chooseKappa.ts';
+import type { LabelledTask } from '../../src/train/demand/labelledTask.ts';
+import { libraryOf, observe, type Observation } from '../../src/train/demand/observations.ts';
+import { meanRecall, trySelection, type Trial } from '../../src/train/demand/trySelection.ts';
+import { readBenchData } from './capabilityData.ts';
 
-// How well the lexical model finds the skills that labelled tasks need, among more and more that they do not
-// need. SKILL_LOADOUT_DATA names the folder with the data; SCALES=0,10,100,1000 the numbers of distractors.
+// npm run bench:capability: what Best Prefix Selection chooses over the capability model, five skills at most and no budget,
+// among more and more skills that a task does not need. By five-fold cross-validation over all tasks: the calibration of
+// demands and the price of a token come from the other four folds. SCALES=10,100,1000 the numbers of distractors.
 
 const folder = process.env['SKILL_LOADOUT_DATA'];
 if (folder === undefined) {
   console.log('bench:capability skipped: set SKILL_LOADOUT_DATA to a folder with routing/tasks.jsonl, routing/skills/ and pool.jsonl.xz.');
   process.exit(0);
 }
-const scales = (process.env['SCALES'] ?? '0,10,100,1000').split(',').map(Number);
-const { tasks, distractors } = readBenchData(folder);
+const scales = (process.env['SCALES'] ?? '10,100,1000').split(',').map(Number);
+const foldCount = 5;
 
-interface Limits {
-  readonly budget: number;
-  readonly price: number;
-  readonly maxSkills?: number;
-}
-const unlimited = 1e9;
-const limits: readonly Limits[] = [
-  ...[unlimited, 16_000, 8_000].map((budget) => ({ budget, price: 0, maxSkills: 5 })),
-  ...[unlimited, 16_000, 8_000, 4_000].map((budget) => ({ budget, price: 0 })),
-  ...[16_000, 8_000, 4_000].flatMap((budget) => [1, 5].map((price) => ({ budget, price }))),
-];
-
-const model = createLexicalCapabilityModel();
+const { skills, distractors, benchmark, written, unserved } = readBenchData(folder);
+const encoder = new StaticEncoder(readEncoder(readFileSync(new URL('../../media/encoder.vectors', import.meta.url))));
+const model = (calibration?: Calibration) => createCapabilityModel(encoder, calibration);
 const started = performance.now();
-const features = new Map([...distractors, ...tasks.flatMap(({ needed }) => needed)].map((skill) => [skill, model.features(skill.text)]));
-console.log(`features: ${((performance.now() - started) / features.size).toFixed(2)} ms a skill`);
+const features: readonly SkillFeatures[] = skills.map(({ text }) => model().features(text));
+console.log(`features: ${((performance.now() - started) / features.length).toFixed(2)} ms a skill`);
+const tokens = skills.map((skill) => skill.tokens);
+
+const sets: Readonly<Record<string, readonly LabelledTask[]>> = {
+  'benchmark tasks': benchmark,
+  'written tasks, long': written.filter(({ task }) => task.length >= 450),
+  'written tasks, short': written.filter(({ task }) => task.length < 450),
+  'served by nothing, far': unserved.filter(({ near }) => !near),
+  'served by nothing, near': unserved.filter(({ near }) => near),
+};
+const tasks = Object.values(sets).flat();
+const order = seededOrder(tasks.length, 42);
+const foldOf = new Map(tasks.map((task, n) => [task, order[n]! % foldCount]));
+
+const observations: Observation[] = [];
+for (const scale of scales) for (const task of tasks) observations.push(observe(task, libraryOf(task, features, Math.min(scale, distractors), model())));
+const calibrations = Array.from({ length: foldCount }, (_, fold) => calibrate(observations.filter(({ task }) => foldOf.get(task) !== fold)));
+
+const trials = new Map<number, Map<number, Trial[]>>(scales.map((scale) => [scale, new Map(kappas.map((kappa) => [kappa, []]))]));
+for (const scale of scales) {
+  for (const task of tasks) {
+    const library = libraryOf(task, features, Math.min(scale, distractors), model({ ...calibrations[foldOf.get(task)!]!, kappa: fittedCalibration.kappa }));
+    for (const [kappa, own] of trials.get(scale)!) own.push(trySelection(task, library, tokens, { maxSkills: 5, budget: Infinity, kappa }));
+  }
+}
+const chosen = Array.from({ length: foldCount }, (_, fold) => chooseKappa(new Map(kappas.map((kappa) => [
+  kappa, scales.flatMap((scale) => trials.get(scale)!.get(kappa)!.filter(({ task }) => foldOf.get(task) !== fold)),
+]))));
+for (const [fold, calibration] of calibrations.entries()) {
+  console.log(`fold ${fold}: served ${rounded(calibration.served)}, needed ${rounded(calibration.needed)}, kappa ${chosen[fold]}`);
+}
+const all = calibrate(observations);
+console.log(`all tasks: served ${rounded(all.served)}, needed ${rounded(all.needed)}`);
 
 for (const scale of scales) {
-  const tallies = new Map<string, Tally>();
-  const time = { fit: 0, demand: [] as number[] };
-  for (const task of tasks) measure(task, scale, tallies, time);
-  const foreign = foreignShare(scale);
-  console.log(`\n${scale} distractors: fit ${(time.fit / tasks.length).toFixed(0)} ms, demand median ${time.demand.sort((a, b) => a - b)[time.demand.length >> 1]!.toFixed(1)} ms`);
-  if (foreign !== undefined) console.log(`  empty for another task's text, budget 4,000 price 1: ${foreign}`);
-  for (const [rule, tally] of tallies) console.log(`  ${rule.padEnd(36)} ${tally.row()}`);
+  console.log(`\n${scale} distractors`);
+  const held = tasks.map((task, n) => trials.get(scale)!.get(chosen[foldOf.get(task)!]!)![n]!);
+  console.table(Object.fromEntries(Object.entries(sets).map(([name, own]) => [name, rowOf(held.filter(({ task }) => own.includes(task)))])));
 }
 
-function measure(task: BenchTask, scale: number, tallies: Map<string, Tally>, time: { fit: number; demand: number[] }): void {
-  const library = [...task.needed, ...distractors.slice(0, scale)];
-  const lengths = Float64Array.from(library, ({ tokens }) => tokens);
-  const note = (rule: string, chosen: readonly number[]): void => {
-    let tally = tallies.get(rule);
-    if (tally === undefined) tallies.set(rule, (tally = new Tally()));
-    tally.add(chosen, task.needed.length, lengths);
+function rowOf(own: readonly Trial[]): Record<string, string | number> {
+  const loaded = own.filter((trial) => trial.chosen > 0);
+  const needs = own.some(({ task }) => task.needed.length > 0);
+  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  return {
+    tasks: own.length,
+    recall: needs ? percent(meanRecall(own)) : '',
+    precision: needs ? percent(mean(loaded.map(({ hits, chosen: count }) => hits / count))) : '',
+    'nothing loaded': percent(1 - loaded.length / own.length),
+    skills: mean(own.map((trial) => trial.chosen)).toFixed(1),
+    tokens: mean(own.map((trial) => trial.tokens)).toFixed(0),
   };
-  const fielded = indexOf(library.map((skill) => features.get(skill)!));
-  note('BM25 top 5, name+description+body/2', top(bm25(indexOf(plainDocuments(library.map(({ text }) => text))), task.task), 5));
-  note('BM25F top 5', top(bm25(fielded, task.task), 5));
-  for (const k of [3, 5]) note(`BM25F with best part, top ${k}`, top(wholeAndPart(fielded, task.task), k));
-
-  const fitStart = performance.now();
-  const fitted = finish(model.fit(library.map((skill) => features.get(skill)!)));
-  const demandStart = performance.now();
-  fitted.demand(task.task);
-  time.fit += demandStart - fitStart;
-  time.demand.push(performance.now() - demandStart);
-  for (const limit of limits) note(nameOf(limit), select(fitted, task.task, lengths, limit));
 }
 
-function select(fitted: FittedCapabilities, task: string, lengths: Float64Array, { budget, price, maxSkills }: Limits): readonly number[] {
-  const { weights, kappa } = fitted.demand(task);
-  const atMost = maxSkills === undefined ? {} : { maxSkills };
-  return finish(bps({ lengths, supplies: fitted.supplies, demand: weights, kappa: kappa + price / budget, budget, ...atMost })).chosen;
+function percent(share: number): string {
+  return (100 * share).toFixed(1);
 }
 
-/** On libraries of one task's skills and the distractors: how often the text of a task on another subject selects nothing. */
-function foreignShare(scale: number): string | undefined {
-  if (scale > 100) return undefined;
-  let empty = 0;
-  let all = 0;
-  for (const [n, task] of tasks.entries()) {
-    const library = [...task.needed, ...distractors.slice(0, scale)];
-    const lengths = Float64Array.from(library, ({ tokens }) => tokens);
-    const fitted = finish(model.fit(library.map((skill) => features.get(skill)!)));
-    const names = new Set(task.needed.map(({ text }) => text.name));
-    for (const [m, other] of tasks.entries()) {
-      if ((m + n) % 4 !== 1 || m === n || other.needed.some(({ text }) => names.has(text.name))) continue;
-      all++;
-      if (select(fitted, other.task, lengths, { budget: 4_000, price: 1 }).length === 0) empty++;
-    }
-  }
-  return `${((100 * empty) / all).toFixed(0)} % of ${all}`;
-}
-
-function nameOf({ budget, price, maxSkills }: Limits): string {
-  const tokens = budget === unlimited ? 'any tokens' : `${budget / 1_000}k tokens`;
-  return `BPS ${tokens}, price ${price}${maxSkills === undefined ? '' : `, at most ${maxSkills}`}`;
+function rounded(values: readonly number[]): string {
+  return values.map((value) => value.toFixed(2)).join(' ');
 }

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { capabilityText } from '../../src/core/capability/capabilityText.ts';
 import type { CapabilityText } from '../../src/core/capability/capabilityModel.ts';
+import { capabilityText } from '../../src/core/capability/capabilityText.ts';
+import { seededOrder } from '../../src/core/routing/seededOrder.ts';
 import { readSkillText } from '../../src/core/skill/readSkill.ts';
+import { readLabelledTasks, type LabelledTask } from '../../src/train/demand/labelledTask.ts';
 import { grayMatterSplitter } from '../../src/worker/grayMatterSplitter.ts';
-import { random } from '../support/random.ts';
 
 export interface BenchSkill {
   readonly path: string;
@@ -14,41 +15,45 @@ export interface BenchSkill {
   readonly tokens: number;
 }
 
-export interface BenchTask {
-  readonly id: string;
-  readonly task: string;
-  readonly needed: readonly BenchSkill[];
-}
-
+/** The labelled tasks that there are, over one pool of skills. */
 export interface BenchData {
-  readonly tasks: readonly BenchTask[];
-  /** Skills that no task needs, in the order of seed 42. */
-  readonly distractors: readonly BenchSkill[];
+  /** Skills that only written tasks need, in the order of seed 42, then those of the benchmark's tasks. */
+  readonly skills: readonly BenchSkill[];
+  /** How many of `skills`, from the first, are no benchmark task's. */
+  readonly distractors: number;
+  /** Tasks of a public benchmark. */
+  readonly benchmark: readonly LabelledTask[];
+  /** Tasks that were written for skills of the pool. */
+  readonly written: readonly LabelledTask[];
+  /** Requests that no skill serves, far from the pool's subjects and near to them. */
+  readonly unserved: readonly (LabelledTask & { readonly near: boolean })[];
 }
 
-/**
- * Reads labelled tasks and distractors.
- * @param folder holds `routing/tasks.jsonl` (id, task, skills), `routing/skills/` and `pool.jsonl.xz` (path, text)
- */
+/** @param folder holds `routing/tasks.jsonl` (id, task, skills), `routing/skills/` and `pool.jsonl.xz` (id, path, text) */
 export function readBenchData(folder: string): BenchData {
-  const skillFile = (path: string): BenchSkill =>
-    benchSkill(path, readFileSync(join(folder, 'routing/skills', path), 'utf8'));
-  const tasks = linesOf<{ id: string; task: string; skills: string[] }>(readFileSync(join(folder, 'routing/tasks.jsonl'), 'utf8'));
-  const pool = linesOf<{ path: string; text: string }>(unpack(join(folder, 'pool.jsonl.xz')));
-  const order = random(42);
-  for (let n = pool.length - 1; n > 0; n--) {
-    const other = order.int(n + 1);
-    [pool[n], pool[other]] = [pool[other]!, pool[n]!];
+  const pool = linesOf<{ id: number; path: string; text: string }>(unpack(join(folder, 'pool.jsonl.xz')));
+  const skills: BenchSkill[] = [];
+  const placeOf = new Map<string, number>();
+  const add = (id: string, path: string, text: string): void => {
+    placeOf.set(id, skills.push(benchSkill(path, text)) - 1);
+  };
+  for (const n of seededOrder(pool.length, 42)) add(String(pool[n]!.id), pool[n]!.path, pool[n]!.text);
+  const benchmarkLines = readFileSync(join(folder, 'routing/tasks.jsonl'), 'utf8');
+  for (const path of new Set(linesOf<{ skills: string[] }>(benchmarkLines).flatMap((task) => task.skills))) {
+    add(path, path, readFileSync(join(folder, 'routing/skills', path), 'utf8'));
   }
+  const own = (file: string): string => readFileSync(new URL(`tasks/${file}`, import.meta.url), 'utf8');
+  const isNear = linesOf<{ near: boolean }>(own('unserved.jsonl'));
   return {
-    tasks: tasks.map(({ id, task, skills }) => ({ id, task, needed: skills.map(skillFile) })),
-    distractors: pool.map(({ path, text }) => benchSkill(path, text)),
+    skills, distractors: pool.length,
+    benchmark: readLabelledTasks(benchmarkLines, placeOf),
+    written: readLabelledTasks(own('written.jsonl'), placeOf),
+    unserved: readLabelledTasks(own('unserved.jsonl'), placeOf).map((task, n) => ({ ...task, near: isNear[n]!.near })),
   };
 }
 
 function benchSkill(path: string, text: string): BenchSkill {
-  const skill = readSkillText(text, path, grayMatterSplitter);
-  return { path, text: capabilityText(skill), tokens: Math.max(1, Math.ceil(text.length / 4)) };
+  return { path, text: capabilityText(readSkillText(text, path, grayMatterSplitter)), tokens: Math.max(1, Math.ceil(text.length / 4)) };
 }
 
 function linesOf<T>(jsonLines: string): T[] {

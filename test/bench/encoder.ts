@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createLexicalCapabilityModel } from '../../src/core/capability/lexicalCapabilityModel.ts';
+import { createCapabilityModel } from '../../src/core/capability/createCapabilityModel.ts';
 import { readEncoder } from '../../src/core/encoder/readEncoder.ts';
 import { StaticEncoder } from '../../src/core/encoder/staticEncoder.ts';
 import { assembleCorpus } from '../../src/core/routing/corpus.ts';
@@ -43,7 +43,7 @@ for (const half of [0, 1]) {
 function measure(title: string, distractors: readonly { id: number; text: string }[], encoder: StaticEncoder): void {
   const corpus = assembleCorpus({ tasks, skills }, distractors.map(({ id, text }) => ({ path: `${id}/SKILL.md`, text })), { seed: 42, library: 'task', mostDistractors: 1_000 });
   const { results, comparisons } = finish(evaluate({
-    corpus, encoder, library: 'task', scales: [10, 100, 1_000], seed: 42, model: createLexicalCapabilityModel(), now: () => performance.now(),
+    corpus, encoder, library: 'task', scales: [10, 100, 1_000], seed: 42, model: createCapabilityModel(encoder), now: () => performance.now(),
     skills: corpus.documents.map((document) => routingSkill(document, grayMatterSplitter, document.text.length / 4)),
     // The others are compared with the first.
     strategies: ['fused', 'bm25', 'dense'].map((id) => strategies.find((strategy) => strategy.id === id)!),

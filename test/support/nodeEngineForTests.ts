@@ -2,7 +2,8 @@ import o200k from 'js-tiktoken/ranks/o200k_base';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
-import { createLexicalCapabilityModel } from '../../src/core/capability/lexicalCapabilityModel.ts';
+import { createCapabilityModel } from '../../src/core/capability/createCapabilityModel.ts';
+import { encoderForTests } from './encoderForTests.ts';
 import { packRanks } from '../../src/core/tokens/packRanks.ts';
 import type { SkillFile } from '../../src/protocol/engineApi.ts';
 import { Engine, type EnginePorts } from '../../src/worker/engine.ts';
@@ -16,10 +17,10 @@ export function engineForTests(ports: Partial<EnginePorts> = {}): Engine {
   return new Engine({
     loadRanks: async () => (packed ??= packRanks(o200k)),
     loadWordVectors: () => readFile(new URL('../../media/words.vectors', import.meta.url)),
-    loadEncoder: () => readFile(new URL('../../media/encoder.vectors', import.meta.url)),
+    loadEncoder: encoderForTests,
     hash: (text) => createHash('sha256').update(text).digest('hex'),
     splitter: grayMatterSplitter,
-    model: createLexicalCapabilityModel(),
+    createModel: createCapabilityModel,
     pauses: { now: () => performance.now(), pause: () => setImmediate() },
     linesOf: (bytes) => linesOf(chunksOf(bytes)),
     readReferenced: async () => undefined,

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 export async function programHash(programFolder: string): Promise<string | undefined> {
   const hash = createHash('sha256');
   try {
-    for (const file of ['cli.cjs', join('..', 'media', 'words.vectors')]) hash.update(await readFile(join(programFolder, file))).update('\n');
+    for (const file of ['cli.cjs', join('..', 'media', 'words.vectors'), join('..', 'media', 'encoder.vectors')]) hash.update(await readFile(join(programFolder, file))).update('\n');
   } catch {
     return undefined;
   }

@@ -50,8 +50,6 @@ export interface FittedCapabilities {
  * kept for as long as its content stays the same; fitting depends on the whole library.
  */
 export interface CapabilityModel<Features = unknown> {
-  /** Changes whenever features or fits of the same texts would. */
-  readonly version: string;
   features(text: CapabilityText): Features;
   fit(library: readonly Features[]): Steps<FittedCapabilities>;
 }

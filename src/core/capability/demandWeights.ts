@@ -1,11 +1,5 @@
 import type { SparseVector } from '../util/sparse.ts';
-
-// The best of many irrelevant skills scores higher than the best of few, about with the logarithm of their
-// number; both thresholds rise with it.
-const chance = 0.55;
-const chancePerDecade = 0.1;
-const shareOfBest = 0.15;
-const shareOfBestPerDecade = 0.08;
+import { chanceNeeded, chanceServed, leastChanceServed, type Calibration } from './calibration.ts';
 
 /**
  * What a task's whole demand is worth: F is on the scale of a log success probability (2608.19993, section 3), and a
@@ -15,29 +9,27 @@ const shareOfBestPerDecade = 0.08;
 export const wholeDemand = 5;
 /** Capabilities that one task demands at most. */
 const mostDemanded = 48;
-/** Shares below this are left out. */
-const leastShare = 1e-3;
+/** A capability that is needed with a smaller chance is not demanded. */
+const leastChanceNeeded = 0.003;
 
 /**
- * Demand weights out of relevance: what stands out from chance and is not dwarfed by the best shares the
- * demand, in proportion to how far it stands out. The whole falls short of `wholeDemand` where even the best is
- * doubtful.
+ * Demand weights out of relevance. Each capability is needed with some chance, and lacking one of n that are needed costs an
+ * n-th of the whole: so a weight is its chance over the number that are expected to be needed, times the chance that the
+ * library serves the task at all. Where that is small nothing is demanded.
  * @param relevance one number >= 0 for each capability, on the scale of `relevanceOf`
  * @param skills how many different skills the library has, copies counted once
  * @returns weights w_k >= 0 that add up to at most `wholeDemand`
  */
-export function demandWeights(relevance: Float64Array, skills: number): SparseVector {
-  const decades = Math.log10(Math.max(1, skills));
-  const noise = chance + chancePerDecade * decades;
+export function demandWeights(relevance: Float64Array, skills: number, calibration: Calibration): SparseVector {
   const best = relevance.reduce((a, b) => Math.max(a, b), 0);
-  const cut = Math.max(noise, (shareOfBest + shareOfBestPerDecade * decades) * best);
-  const above = [...relevance.keys()].filter((dim) => relevance[dim]! > cut);
-  const demanded = above.sort((a, b) => relevance[b]! - relevance[a]! || a - b).slice(0, mostDemanded);
-  const total = demanded.reduce((sum, dim) => sum + relevance[dim]! - cut, 0);
-  const certainty = 1 - Math.exp(noise - Math.max(best, noise));
-  const kept = demanded.filter((dim) => relevance[dim]! - cut >= leastShare * total).sort((a, b) => a - b);
+  const served = best > 0 ? chanceServed(best, skills, calibration) : 0;
+  if (served < leastChanceServed) return { dims: new Uint32Array(), values: new Float64Array() };
+  const chances = relevance.map((value) => chanceNeeded(value, best, skills, calibration));
+  const likely = [...chances.keys()].filter((dim) => chances[dim]! >= leastChanceNeeded);
+  const demanded = likely.sort((a, b) => chances[b]! - chances[a]! || a - b).slice(0, mostDemanded).sort((a, b) => a - b);
+  const expected = Math.max(1, demanded.reduce((sum, dim) => sum + chances[dim]!, 0));
   return {
-    dims: Uint32Array.from(kept),
-    values: Float64Array.from(kept, (dim) => (wholeDemand * certainty * (relevance[dim]! - cut)) / total),
+    dims: Uint32Array.from(demanded),
+    values: Float64Array.from(demanded, (dim) => (wholeDemand * served * chances[dim]!) / expected),
   };
 }

@@ -1,5 +1,5 @@
 import type { CapabilityText } from './capabilityModel.ts';
-import { proseOf } from './prose.ts';
+import { proseAndCode } from './prose.ts';
 import { termsOf } from './termsOf.ts';
 
 /** What the lexical model keeps of one skill: plain data, a few kilobytes, independent of the library. */
@@ -9,9 +9,9 @@ export interface LexicalFeatures {
   /** Stems, the heaviest first, each once. */
   readonly terms: readonly string[];
   /** For each term its field-weighted frequency (BM25F's pseudo-frequency), > 0. */
-  readonly frequencies: readonly number[];
+  readonly frequencies: Float32Array;
   /** The part of each frequency that comes from name, description and declared capabilities, >= 0. */
-  readonly headline: readonly number[];
+  readonly headline: Float32Array;
   /** Words of the description as written, without repeats, in order. */
   readonly descriptionWords: readonly string[];
   /** The stem of each of `descriptionWords`. */
@@ -30,13 +30,15 @@ interface Field {
 // Fixed usual lengths, not the library's means: features then depend on one skill alone and can be cached.
 const headline: Field = { weight: 1, b: 0.75, usualTerms: 36, mostCharacters: 4_000 };
 const headings: Field = { weight: 0.3, b: 0.75, usualTerms: 40, mostCharacters: 20_000 };
-const body: Field = { weight: 0.1, b: 1, usualTerms: 550, mostCharacters: 120_000 };
+const body: Field = { weight: 0.12, b: 1, usualTerms: 550, mostCharacters: 120_000 };
+// Libraries, commands and formats stand in code; it tells skills apart as well as prose does.
+const code: Field = { weight: 0.12, b: 1, usualTerms: 230, mostCharacters: 60_000 };
 
 /** A field shorter than this share of its usual length gains no more: two words are not all that a skill is about. */
 const shortest = 0.1;
 
 /** The heaviest terms that are kept; the tail of a long body tells nothing apart. */
-const mostTerms = 400;
+const mostTerms = 500;
 const mostDescriptionWords = 40;
 
 /** Features of one skill; time linear in its text, memory bounded whatever the text. */
@@ -45,14 +47,16 @@ export function lexicalFeatures(text: CapabilityText): LexicalFeatures {
   addField(frequencies, [text.name, text.description, ...text.declared].join('\n'), headline);
   const stated = new Map(frequencies);
   addField(frequencies, text.headings.join('\n'), headings);
-  addField(frequencies, proseOf(text.body.slice(0, body.mostCharacters)), body);
+  const parts = proseAndCode(text.body.slice(0, body.mostCharacters));
+  addField(frequencies, parts.prose, body);
+  addField(frequencies, parts.code, code);
   const heaviest = [...frequencies].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, mostTerms);
   const described = distinctWords(text.description);
   return {
     name: text.name.slice(0, 200),
     terms: heaviest.map(([term]) => term),
-    frequencies: heaviest.map(([, frequency]) => rounded(frequency)),
-    headline: heaviest.map(([term]) => rounded(stated.get(term) ?? 0)),
+    frequencies: Float32Array.from(heaviest, ([, frequency]) => frequency),
+    headline: Float32Array.from(heaviest, ([term]) => stated.get(term) ?? 0),
     descriptionWords: [...described.values()],
     descriptionTerms: [...described.keys()],
     declared: text.declared,
@@ -79,8 +83,4 @@ function distinctWords(description: string): ReadonlyMap<string, string> {
     if (words.size === mostDescriptionWords) break;
   }
   return words;
-}
-
-function rounded(frequency: number): number {
-  return Math.round(frequency * 1e4) / 1e4;
 }

@@ -29,9 +29,14 @@ export function queryWeight(index: TermIndex, term: string, count: number): numb
 }
 
 /**
- * How much each skill has to do with a query: BM25F over the root of what the query could earn at most. The
- * root makes scores of short and long queries, and of small and large libraries, comparable: a text on
- * another subject stays below about 0.6 whatever its length.
+ * How far the length of a query counts: between the share of it that a skill covers (1) and what it covers in all (0). Near
+ * the middle, requests that a library serves are told best from those that it does not, short and long alike.
+ */
+const lengthPower = 0.6;
+
+/**
+ * How much each skill has to do with a query: BM25F over a power of what the query could earn at most, so that scores of
+ * short and long queries, and of small and large libraries, can be compared.
  * @returns one number >= 0 for each skill
  */
 export function scoresOf(index: TermIndex, query: Query): Float64Array {
@@ -46,5 +51,5 @@ export function scoresOf(index: TermIndex, query: Query): Float64Array {
       scores[index.documentOf[at]!]! += times * index.impactOf[at]!;
     }
   }
-  return most > 0 ? scores.map((score) => score / Math.sqrt(most)) : scores;
+  return most > 0 ? scores.map((score) => score / most ** lengthPower) : scores;
 }

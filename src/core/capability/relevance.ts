@@ -3,16 +3,19 @@ import { taskClauses } from './taskClauses.ts';
 import type { TermIndex } from './termIndex.ts';
 
 /** What the best part of a task adds to the score of the whole. */
-const partWeight = 0.5;
+const partWeight = 0.25;
+/** What nearness in meaning adds: it brings up skills that say it in other words, and never carries one by itself. */
+const meaningWeight = 0.35;
 /** Parts with fewer distinct terms say too little to rank by. */
 const leastTerms = 3;
 
 /**
- * How much each skill has to do with a task: with the whole of it, and with the part that it fits best. Within
- * a part the best skill counts in full and the others less, so that every part brings its own skills up.
- * @returns one number >= 0 for each skill; below about 0.6 it is chance, from 1 on it is not
+ * How much each skill has to do with a task: with the words of the whole, with those of the part that it fits best, and with
+ * its meaning. Within a part the best skill counts in full and the others less, so that every part brings its own skills up.
+ * @param nearness cosine of the task's meaning with each skill's, -1 to 1; 0 where nothing is known
+ * @returns one number >= 0 for each skill; what is chance and what is not depends on the library (`demandWeights`)
  */
-export function relevanceOf(index: TermIndex, whole: Query, task: string): Float64Array {
+export function relevanceOf(index: TermIndex, whole: Query, task: string, nearness: Float64Array): Float64Array {
   const relevance = scoresOf(index, whole);
   const inBestPart = new Float64Array(index.documents);
   for (const part of taskClauses(task)) {
@@ -24,5 +27,5 @@ export function relevanceOf(index: TermIndex, whole: Query, task: string): Float
       if (score > 0) inBestPart[skill] = Math.max(inBestPart[skill]!, score * Math.sqrt(score / best));
     }
   }
-  return relevance.map((score, skill) => score + partWeight * inBestPart[skill]!);
+  return relevance.map((score, skill) => Math.max(0, score + partWeight * inBestPart[skill]! + meaningWeight * nearness[skill]!));
 }

@@ -4,7 +4,7 @@ import type { Steps } from '../util/steps.ts';
 /** Terms with their field-weighted frequencies. */
 export interface TermDocument {
   readonly terms: readonly string[];
-  readonly frequencies: readonly number[];
+  readonly frequencies: ArrayLike<number>;
 }
 
 /** An inverted index: for each term the documents that hold it and what it adds to their score (BM25F). */
@@ -18,7 +18,7 @@ export interface TermIndex {
   /** Postings of term t: `documentOf` and `impactOf` from `offsets[t]` to `offsets[t + 1]`, documents ascending. */
   readonly offsets: Uint32Array;
   readonly documentOf: Uint32Array;
-  readonly impactOf: Float64Array;
+  readonly impactOf: Float32Array;
 }
 
 /** BM25's saturation: how soon a repeated term stops adding. */
@@ -60,7 +60,7 @@ export function* indexTerms(documents: readonly TermDocument[], originalOf?: Uin
   for (const [id, count] of counts.entries()) offsets[id + 1] = offsets[id]! + count;
   const next = offsets.slice(0, -1);
   const documentOf = new Uint32Array(offsets.at(-1)!);
-  const impactOf = new Float64Array(offsets.at(-1)!);
+  const impactOf = new Float32Array(offsets.at(-1)!);
   for (const [n, ids] of idsOf.entries()) {
     if (n % stride === stride - 1) yield;
     const { frequencies } = documents[n]!;

@@ -1,11 +1,12 @@
 import type { CapabilityModel } from '../capability/capabilityModel.ts';
+import type { TextEncoder } from '../capability/meaning.ts';
 import type { Steps } from '../util/steps.ts';
 import { indexFields, type FieldIndex } from './fieldIndex.ts';
 import type { RoutingSkill } from './routingSkill.ts';
-import type { RoutingEncoder, RoutingTools } from './strategy.ts';
+import type { RoutingTools } from './strategy.ts';
 
 /** @param skills all skills of an evaluation, whatever library they are in */
-export function createTools(skills: readonly RoutingSkill[], model: CapabilityModel, encoder: RoutingEncoder | undefined): RoutingTools {
+export function createTools(skills: readonly RoutingSkill[], model: CapabilityModel, encoder: TextEncoder | undefined): RoutingTools {
   let index: FieldIndex | undefined;
   let vectors: readonly Float32Array[] | undefined;
   return {
@@ -20,7 +21,7 @@ export function createTools(skills: readonly RoutingSkill[], model: CapabilityMo
   };
 }
 
-function* encodeSkills(skills: readonly RoutingSkill[], encoder: RoutingEncoder): Steps<readonly Float32Array[]> {
+function* encodeSkills(skills: readonly RoutingSkill[], encoder: TextEncoder): Steps<readonly Float32Array[]> {
   const vectors: Float32Array[] = [];
   for (const { text } of skills) {
     vectors.push(encoder.encode(`${text.name}\n${text.description}`));

@@ -1,4 +1,5 @@
 import type { CapabilityModel } from '../capability/capabilityModel.ts';
+import type { TextEncoder } from '../capability/meaning.ts';
 import type { Steps } from '../util/steps.ts';
 import { compareStrategies } from './compare.ts';
 import type { Corpus } from './corpus.ts';
@@ -8,7 +9,7 @@ import { groupTasks } from './groupTasks.ts';
 import { RoutingLibraries } from './routingLibrary.ts';
 import type { RoutingSkill } from './routingSkill.ts';
 import { runScale, type OpenStrategy } from './runScale.ts';
-import type { RoutingEncoder, RoutingLimits, Strategy } from './strategy.ts';
+import type { RoutingLimits, Strategy } from './strategy.ts';
 import { summarise } from './summarise.ts';
 
 /** What an evaluation takes. */
@@ -25,7 +26,7 @@ export interface EvaluationPlan {
   readonly limits: RoutingLimits;
   readonly seed: number;
   readonly model: CapabilityModel;
-  readonly encoder?: RoutingEncoder;
+  readonly encoder?: TextEncoder;
   /** Milliseconds on any steady clock. */
   readonly now: () => number;
   /** Told after each task of each strategy and scale. */

@@ -1,4 +1,5 @@
 import type { CapabilityModel } from '../capability/capabilityModel.ts';
+import type { TextEncoder } from '../capability/meaning.ts';
 import type { Steps } from '../util/steps.ts';
 import type { FieldIndex } from './fieldIndex.ts';
 import type { RoutingLibrary } from './routingLibrary.ts';
@@ -13,17 +14,11 @@ export interface RoutingLimits {
   readonly price: number;
 }
 
-/** Turns texts into vectors for the strategies that compare meanings. */
-export interface RoutingEncoder {
-  /** @returns a vector of length 1, or of zeros where the text says nothing it knows */
-  encode(text: string): Float32Array;
-}
-
 /** What strategies are built on: computed once for all skills of an evaluation, when a strategy first asks. */
 export interface RoutingTools {
   readonly skills: readonly RoutingSkill[];
   readonly model: CapabilityModel;
-  readonly encoder: RoutingEncoder | undefined;
+  readonly encoder: TextEncoder | undefined;
   fieldIndex(): Steps<FieldIndex>;
   /** Of name and description of each skill. @throws RangeError without an encoder */
   vectors(): Steps<readonly Float32Array[]>;

@@ -1,6 +1,5 @@
 import type { CapabilityModel } from '../../core/capability/capabilityModel.ts';
-import { readEncoder } from '../../core/encoder/readEncoder.ts';
-import { StaticEncoder } from '../../core/encoder/staticEncoder.ts';
+import type { TextEncoder } from '../../core/capability/meaning.ts';
 import { evaluate } from '../../core/routing/evaluate.ts';
 import type { Evaluation } from '../../core/routing/evaluation.ts';
 import type { EvaluationInput } from '../../core/routing/evaluationInput.ts';
@@ -18,8 +17,7 @@ export interface EvaluationTools {
   readonly splitter: FrontMatterSplitter;
   readonly model: CapabilityModel;
   readonly pauses: Pauses;
-  /** The file that `readEncoder` reads; asked for only where a strategy needs it. */
-  readonly loadEncoder: () => Promise<Uint8Array>;
+  readonly encoder: TextEncoder;
 }
 
 /** Told how far an evaluation is; the two are done one after the other. */
@@ -31,7 +29,7 @@ export type EvaluationProgress = (what: 'Reading skills' | 'Evaluating', done: n
  * @throws Error when tokens cannot be counted, or an encoder is needed and cannot be read
  */
 export async function runEvaluation({ corpus, scales }: EvaluationInput, terms: EvaluationTerms, tools: EvaluationTools, progress: EvaluationProgress, cancel: Cancel): Promise<Evaluation | undefined> {
-  const { pauses, model, splitter, count } = tools;
+  const { pauses, model, encoder, splitter, count } = tools;
   const { documents } = corpus;
   const rest = createRests(pauses);
   const skills: RoutingSkill[] = [];
@@ -42,7 +40,6 @@ export async function runEvaluation({ corpus, scales }: EvaluationInput, terms: 
     progress('Reading skills', skills.length, documents.length);
   }
   const { library, strategies, limits, seed } = terms;
-  const encoder = strategies.some(({ needsEncoder }) => needsEncoder) ? { encoder: new StaticEncoder(readEncoder(await tools.loadEncoder())) } : {};
-  const steps = evaluate({ corpus, skills, library, scales, strategies, limits, seed, model, ...encoder, now: pauses.now, progress: (done, of) => progress('Evaluating', done, of) });
+  const steps = evaluate({ corpus, skills, library, scales, strategies, limits, seed, model, encoder, now: pauses.now, progress: (done, of) => progress('Evaluating', done, of) });
   return finishInSlices(steps, pauses, cancel);
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { createLexicalCapabilityModel } from '../../../src/core/capability/lexicalCapabilityModel.ts';
+import { createCapabilityModel } from '../../../src/core/capability/createCapabilityModel.ts';
 import { neverCancelled } from '../../../src/core/util/cancel.ts';
 import { grayMatterSplitter } from '../../../src/worker/grayMatterSplitter.ts';
 import type { Engine } from '../../../src/worker/engine.ts';
@@ -155,15 +155,17 @@ describe('Engine', () => {
   });
 
   it('prepares a skill for the capability model once, and only when a question needs it', async () => {
-    const model = createLexicalCapabilityModel();
     const prepared: string[] = [];
     const engine = engineForTests({
-      model: {
-        ...model,
-        features: (text) => {
-          prepared.push(text.name);
-          return model.features(text);
-        },
+      createModel: (encoder) => {
+        const model = createCapabilityModel(encoder);
+        return {
+          ...model,
+          features: (text) => {
+            prepared.push(text.name);
+            return model.features(text);
+          },
+        };
       },
     });
     await engine.update({ changed: library, removed: [] }, neverCancelled);

@@ -1,5 +1,5 @@
 import type { CapabilityText, Demand, FittedCapabilities } from '../../../../src/core/capability/capabilityModel.ts';
-import { createLexicalCapabilityModel } from '../../../../src/core/capability/lexicalCapabilityModel.ts';
+import { createCapabilityModel } from '../../../../src/core/capability/createCapabilityModel.ts';
 import { finish } from '../../../../src/core/util/steps.ts';
 
 /** A skill by name and description; the body repeats the description unless it is given. */
@@ -24,7 +24,7 @@ export const operations: readonly CapabilityText[] = [
 ];
 
 export function fitOn(library: readonly CapabilityText[]): FittedCapabilities {
-  const model = createLexicalCapabilityModel();
+  const model = createCapabilityModel(undefined);
   return finish(model.fit(library.map((text) => model.features(text))));
 }
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
+import type { TextEncoder } from '../../../../src/core/capability/meaning.ts';
 import { evaluate } from '../../../../src/core/routing/evaluate.ts';
 import { strategies } from '../../../../src/core/routing/strategies.ts';
-import type { RoutingEncoder } from '../../../../src/core/routing/strategy.ts';
 import { finish } from '../../../../src/core/util/steps.ts';
 import { corpusOf, planOf } from './suite.ts';
 
 /** Knows three words; enough to tell the suite's skills apart. */
-const wordEncoder: RoutingEncoder = {
+const wordEncoder: TextEncoder = {
   encode(text) {
     const vector = Float32Array.from(['csv', 'pdf', 'tls'], (word) => (text.toLowerCase().includes(word) ? 1 : 0));
     const length = Math.hypot(...vector);

@@ -1,6 +1,6 @@
 import { assembleCorpus, type Corpus, type CorpusOptions, type RoutingDocument } from '../../../../src/core/routing/corpus.ts';
 import { routingSkill, type RoutingSkill } from '../../../../src/core/routing/routingSkill.ts';
-import { createLexicalCapabilityModel } from '../../../../src/core/capability/lexicalCapabilityModel.ts';
+import { createCapabilityModel } from '../../../../src/core/capability/createCapabilityModel.ts';
 import type { EvaluationPlan } from '../../../../src/core/routing/evaluate.ts';
 import { strategies } from '../../../../src/core/routing/strategies.ts';
 import { grayMatterSplitter } from '../../../../src/worker/grayMatterSplitter.ts';
@@ -45,7 +45,7 @@ export function skillsOf({ documents }: Corpus): readonly RoutingSkill[] {
 /** A plan with every strategy that needs no encoder and a clock that stands still. */
 export function planOf(corpus: Corpus, more: Partial<EvaluationPlan> = {}): EvaluationPlan {
   return {
-    corpus, skills: skillsOf(corpus), library: 'task', scales: [0, 10, 30], seed: 42, model: createLexicalCapabilityModel(),
+    corpus, skills: skillsOf(corpus), library: 'task', scales: [0, 10, 30], seed: 42, model: createCapabilityModel(undefined),
     strategies: strategies.filter(({ needsEncoder }) => !needsEncoder), limits: { maxSkills: 5, budget: undefined, price: 1 }, now: () => 0, ...more,
   };
 }

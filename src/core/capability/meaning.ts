@@ -1,0 +1,17 @@
+/** Turns texts into directions of a space in which texts about the same thing lie near each other. */
+export interface TextEncoder {
+  /** @returns a vector of length 1, or of zeros where the text says nothing it knows */
+  encode(text: string): Float32Array;
+}
+
+/** What stands for a text of which nothing is known. */
+export const noMeaning = new Float32Array(0);
+
+/** Cosine of one meaning with each of others, -1 to 1; 0 where one of the two is not known. Time linear in their numbers. */
+export function nearnessOf(meaning: Float32Array, others: readonly Float32Array[]): Float64Array {
+  return Float64Array.from(others, (other) => {
+    let sum = 0;
+    if (other.length === meaning.length) for (let dim = 0; dim < other.length; dim++) sum += other[dim]! * meaning[dim]!;
+    return sum;
+  });
+}

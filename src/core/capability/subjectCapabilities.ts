@@ -1,0 +1,99 @@
+import type { SparseMatrix } from '../util/sparse.ts';
+import type { Calibration } from './calibration.ts';
+import type { Capability, Demand, FittedCapabilities } from './capabilityModel.ts';
+import type { DeclaredCapability } from './declaredCapabilities.ts';
+import { demandWeights } from './demandWeights.ts';
+import { nearnessOf, noMeaning, type TextEncoder } from './meaning.ts';
+import { queryOf, queryWeight, type Query } from './query.ts';
+import { relevanceOf } from './relevance.ts';
+import type { SkillFeatures } from './skillFeatures.ts';
+import { saturated, type TermIndex } from './termIndex.ts';
+import type { Topic } from './topics.ts';
+
+/** Of its terms (by weight) so much must be in the task for a declared capability to be demanded. */
+const leastNamed = 2 / 3;
+/** Words of evidence for each capability. */
+const mostEvidence = 6;
+
+/** A fitted library: topics of near skills, then declared capabilities, and the words and meanings that lead to them. */
+export class SubjectCapabilities implements FittedCapabilities {
+  readonly capabilities: readonly Capability[];
+  readonly supplies: SparseMatrix;
+  readonly #library: readonly SkillFeatures[];
+  readonly #index: TermIndex;
+  readonly #topics: readonly Topic[];
+  readonly #declared: readonly DeclaredCapability[];
+  readonly #encoder: TextEncoder | undefined;
+  readonly #calibration: Calibration;
+  readonly #meanings: readonly Float32Array[];
+
+  constructor(
+    fit: { capabilities: readonly Capability[]; supplies: SparseMatrix },
+    parts: {
+      library: readonly SkillFeatures[];
+      index: TermIndex;
+      topics: readonly Topic[];
+      declared: readonly DeclaredCapability[];
+      encoder: TextEncoder | undefined;
+      calibration: Calibration;
+    },
+  ) {
+    this.capabilities = fit.capabilities;
+    this.supplies = fit.supplies;
+    this.#library = parts.library;
+    this.#index = parts.index;
+    this.#topics = parts.topics;
+    this.#declared = parts.declared;
+    this.#encoder = parts.encoder;
+    this.#calibration = parts.calibration;
+    this.#meanings = parts.library.map(({ meaning }) => meaning);
+  }
+
+  demand(task: string): Demand {
+    const query = queryOf(task);
+    const nearness = nearnessOf(this.#encoder?.encode(task) ?? noMeaning, this.#meanings);
+    const relevance = relevanceOf(this.#index, query, task, nearness);
+    const strongest = (skills: readonly number[]): number =>
+      skills.reduce((best, skill) => (relevance[skill]! > relevance[best]! ? skill : best), skills[0]!);
+    const speakers = this.#topics.map(({ members }) => strongest(members));
+    const raised = Float64Array.from([
+      ...speakers.map((skill) => relevance[skill]!),
+      ...this.#declared.map(({ terms, skills }) => this.#named(terms, query) * relevance[strongest(skills)]!),
+    ]);
+    const weights = demandWeights(raised, this.#index.originals, this.#calibration);
+    const evidence = Array.from(weights.dims, (dim) => {
+      const speaker = speakers[dim];
+      return speaker === undefined ? written(this.#declared[dim - speakers.length]!.terms, query) : this.#shared(speaker, query);
+    });
+    return { weights, evidence, kappa: this.#calibration.kappa, relevance, sharedWords: (skill) => this.#shared(skill, query) };
+  }
+
+  /** Share of a declared capability's terms, by weight, that the task names; 0 where it is too little. */
+  #named(terms: ReadonlySet<string>, query: Query): number {
+    let all = 0;
+    let named = 0;
+    for (const term of terms) {
+      const weight = queryWeight(this.#index, term, 1);
+      all += weight;
+      if (query.has(term)) named += weight;
+    }
+    return named >= leastNamed * all ? named / all : 0;
+  }
+
+  /** The words of the task that a skill shares, those that count most first. */
+  #shared(skill: number, query: Query): readonly string[] {
+    const { terms, frequencies } = this.#library[skill]!;
+    const shared: { term: string; impact: number }[] = [];
+    for (const [n, term] of terms.entries()) {
+      const asked = query.get(term);
+      if (asked === undefined) continue;
+      shared.push({ term, impact: queryWeight(this.#index, term, asked.count) * saturated(frequencies[n]!) });
+    }
+    shared.sort((a, b) => b.impact - a.impact || (a.term < b.term ? -1 : 1));
+    return written(shared.slice(0, mostEvidence).map(({ term }) => term), query);
+  }
+}
+
+function written(terms: Iterable<string>, query: Query): readonly string[] {
+  return Array.from(terms, (term) => query.get(term)?.written ?? '').filter((word) => word !== '');
+}
