@@ -1,0 +1,74 @@
+// Times the command line's lint, cold and warm, in this run's turns with another linter, and takes its peak memory.
+// Usage: npm run bench:lint [-- --peer <the peer's program file>] [-- --rounds N]; the environment's SKILL_CHECK names the peer too.
+// SKILL_LOADOUT_DATA names a folder of real skills (see ../support/skillCorpus.ts); without it the skills are invented.
+import { spawnSync } from 'node:child_process';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../run/paths.ts';
+import { makeTempFolder } from '../run/tempFolder.ts';
+import { readSkillCorpus } from '../support/skillCorpus.ts';
+import { inventedSkills, writeCorpus } from '../support/writeCorpus.ts';
+
+interface Usage {
+  readonly seconds: number;
+  readonly megabytes: number;
+}
+
+const few = 1_200;
+const { values } = parseArgs({ options: { peer: { type: 'string', default: process.env['SKILL_CHECK'] ?? '' }, rounds: { type: 'string', default: '3' } } });
+const rounds = Number(values.rounds);
+const corpus = readSkillCorpus();
+if ('missing' in corpus) console.log(`Invented skills, because ${corpus.missing}.`);
+const texts = 'missing' in corpus ? inventedSkills(5_000) : corpus;
+if (values.peer === '') console.log('Skipped the peer: give its program file by --peer or SKILL_CHECK.');
+
+const temp = await makeTempFolder();
+const usageFile = join(temp.path, 'usage');
+const hook = join(temp.path, 'hook.cjs');
+const cache = join(temp.path, 'cache');
+try {
+  await writeFile(hook, `process.on('exit', () => require('node:fs').writeFileSync(${JSON.stringify(usageFile)}, String(process.resourceUsage().maxRSS)));`);
+  for (const count of [few, texts.length]) {
+    const folder = join(temp.path, String(count));
+    await writeCorpus(folder, texts.slice(0, count));
+    await compare(count, folder);
+  }
+} finally {
+  await temp.remove();
+}
+
+async function compare(count: number, folder: string): Promise<void> {
+  const ours = [join(root, 'dist', 'cli.cjs'), 'lint', folder];
+  const runs: Record<string, Usage[]> = {};
+  const add = (name: string, usage: Usage) => (runs[name] ??= []).push(usage);
+  for (let round = 0; round < rounds; round++) {
+    if (values.peer !== '') add('peer', await measure([values.peer, 'check', folder, '--no-security-scan']));
+    await rm(cache, { recursive: true, force: true });
+    add('cold', await measure(ours));
+    add('warm', await measure(ours));
+    await writeFile(join(folder, 's00000', 'SKILL.md'), `---\nname: s00000\ndescription: Takes part in round ${round} of this measurement. Use when speed is measured.\n---\n`);
+    add('warm, one skill changed', await measure(ours));
+  }
+  const rows = Object.entries(runs).map(([run, usages]) => ({ run, s: median(usages.map(({ seconds }) => seconds)), MB: Math.round(median(usages.map(({ megabytes }) => megabytes))) }));
+  const peer = rows.find(({ run }) => run === 'peer');
+  console.log(`${count} skills, median of ${rounds}`);
+  console.table(rows.map((row) => ({ ...row, s: round2(row.s), ...(peer && { 'times the peer': round2(row.s / peer.s), 'memory, times': round2(row.MB / peer.MB) }) })));
+}
+
+/** Runs a program of Node to its end. @throws Error when it does not get there */
+async function measure(args: readonly string[]): Promise<Usage> {
+  const start = performance.now();
+  const { error, signal, stderr } = spawnSync(process.execPath, ['--require', hook, ...args], { env: { ...process.env, XDG_CACHE_HOME: cache, LOCALAPPDATA: cache }, maxBuffer: 2 ** 30, encoding: 'utf8' });
+  const seconds = (performance.now() - start) / 1_000;
+  if (error || signal) throw new Error(`${args.join(' ')}: ${error?.message ?? `ended by ${signal}`}\n${stderr}`);
+  return { seconds, megabytes: Number(await readFile(usageFile, 'utf8')) / 1_024 };
+}
+
+function median(numbers: readonly number[]): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+}
+
+function round2(value: number): number {
+  return Math.round(value * 100) / 100;
+}
