@@ -1,4 +1,5 @@
 import { mapInSteps, type Steps } from '../../util/steps.ts';
+import { countCodePoints, offsetOfCodePoint } from '../codePoints.ts';
 import { hosts } from '../hosts.ts';
 import { folderTable, type FolderTable } from './codexFolders.ts';
 import { asOneLine, offsetInWritten } from './oneLine.ts';
@@ -16,8 +17,12 @@ const STRIDE = 64;
 
 interface Line {
   readonly skill: ListedSkill;
-  /** Code points of the description on one line, the long ones cut. */
-  readonly shown: readonly string[];
+  /** The description on one line, a long one cut. */
+  readonly shown: string;
+  /** Code points of `shown`. */
+  readonly length: number;
+  /** Code points of the description on one line before it was cut. */
+  readonly whole: number;
   readonly path: string;
 }
 
@@ -32,11 +37,12 @@ interface Outcome {
 export function* codexListing(skills: readonly ListedSkill[], { contextWindow }: ListingOptions): Steps<ListingReport> {
   const budget = budgetFor(contextWindow);
   const ordered = [...skills].sort((a, b) => rank(a) - rank(b) || compare(a.name, b.name) || compare(a.file, b.file));
-  const plain = yield* fit(yield* mapInSteps(ordered, STRIDE, (skill) => lineOf(skill, skill.file)), budget, []);
+  const lines = yield* mapInSteps(ordered, STRIDE, lineOf);
+  const plain = yield* fit(lines, budget, []);
   let outcome = plain;
   if (plain.entries.some(({ fate }) => fate !== 'full')) {
     const table = folderTable(ordered, budget);
-    const short = table && table.cost < budget.limit ? yield* withTable(ordered, budget, table) : undefined;
+    const short = table && table.cost < budget.limit ? yield* withTable(lines, budget, table) : undefined;
     if (short && isBetter(short, plain)) outcome = short;
   }
   const { entries, needed, used, head } = outcome;
@@ -64,9 +70,9 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function* withTable(skills: readonly ListedSkill[], budget: ListingBudget, { cost, lines, pathOf }: FolderTable): Steps<Outcome> {
+function* withTable(lines: readonly Line[], budget: ListingBudget, { cost, lines: head, pathOf }: FolderTable): Steps<Outcome> {
   const smaller = { ...budget, limit: budget.limit - cost };
-  const outcome = yield* fit(yield* mapInSteps(skills, STRIDE, (skill) => lineOf(skill, pathOf(skill))), smaller, lines);
+  const outcome = yield* fit(lines.map((line) => ({ ...line, path: pathOf(line.skill) })), smaller, head);
   return { ...outcome, needed: outcome.needed + cost, used: outcome.used + cost };
 }
 
@@ -77,9 +83,17 @@ function isBetter(one: Outcome, other: Outcome): boolean {
   return (listed(one) - listed(other) || lost(other) - lost(one) || other.used - one.used) > 0;
 }
 
-function lineOf(skill: ListedSkill, path: string): Line {
-  const characters = [...asOneLine(skill.description)];
-  return { skill, path, shown: characters.length > LONGEST ? [...characters.slice(0, LONGEST - ELLIPSIS.length), ...ELLIPSIS] : characters };
+function lineOf(skill: ListedSkill): Line {
+  const description = asOneLine(skill.description);
+  const whole = countCodePoints(description);
+  const isLong = whole > LONGEST;
+  const shown = isLong ? `${beginning(description, LONGEST - ELLIPSIS.length)}${ELLIPSIS}` : description;
+  return { skill, path: skill.file, shown, length: isLong ? LONGEST : whole, whole };
+}
+
+/** So many code points of a text. */
+function beginning(text: string, count: number): string {
+  return text.slice(0, offsetOfCodePoint(text, count));
 }
 
 function render({ skill, path }: Line, description: string): string {
@@ -87,7 +101,7 @@ function render({ skill, path }: Line, description: string): string {
 }
 
 function* fit(lines: readonly Line[], budget: ListingBudget, head: readonly string[]): Steps<Outcome> {
-  const fullCosts = yield* mapInSteps(lines, STRIDE, (line) => lineCost(budget, render(line, line.shown.join(''))));
+  const fullCosts = yield* mapInSteps(lines, STRIDE, (line) => lineCost(budget, render(line, line.shown)));
   const least = lines.map((line) => render(line, ''));
   const leastCosts = yield* mapInSteps(least, STRIDE, (line) => lineCost(budget, line));
   const needed = total(fullCosts);
@@ -97,7 +111,7 @@ function* fit(lines: readonly Line[], budget: ListingBudget, head: readonly stri
     const costs = yield* mapInSteps(entries, STRIDE, ({ line }) => (line === '' ? 0 : lineCost(budget, line)));
     return { entries, needed, head, used: total(costs) };
   };
-  if (needed <= budget.limit) return yield* outcome((line) => entryOf(line, line.shown.length));
+  if (needed <= budget.limit) return yield* outcome((line) => entryOf(line, line.length));
   if (leastNeeded <= budget.limit) {
     const kept = yield* shareDescriptions(budget, lines.map(({ shown }) => shown), least, budget.limit - leastNeeded);
     return yield* outcome((line, index) => entryOf(line, kept[index] ?? 0));
@@ -116,11 +130,10 @@ function total(costs: readonly number[]): number {
 }
 
 function entryOf(line: Line, kept: number): ListingEntry {
-  const { skill, shown } = line;
-  const whole = [...asOneLine(skill.description)].length;
+  const { skill, shown, whole } = line;
   // The dots of a cut description are not the author's.
   const own = whole > LONGEST ? Math.min(kept, LONGEST - ELLIPSIS.length) : kept;
-  const text = shown.slice(0, kept).join('');
+  const text = beginning(shown, kept);
   const fate = own >= whole ? 'full' : own > 0 ? 'shortened' : 'name-only';
-  return { uri: skill.uri, name: skill.name, fate, keptTo: offsetInWritten(skill.description, shown.slice(0, own).join('')), lost: whole - own, line: render(line, text) };
+  return { uri: skill.uri, name: skill.name, fate, keptTo: offsetInWritten(skill.description, own === kept ? text : beginning(shown, own)), lost: whole - own, line: render(line, text) };
 }

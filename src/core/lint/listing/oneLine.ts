@@ -9,7 +9,10 @@ export function asOneLine(text: string): string {
  * @returns a UTF-16 offset in `text`
  */
 export function offsetInWritten(text: string, kept: string): number {
+  const whole = asOneLine(text);
   const lead = text.length - text.trimStart().length;
+  // Nothing to follow where one line is how it is written.
+  if (whole === text.slice(lead, lead + whole.length)) return whole.length === kept.length ? text.length : lead + kept.length;
   let at = lead;
   for (let done = 0; done < kept.length; ) {
     if (/\s/.test(kept.charAt(done))) {
@@ -20,5 +23,5 @@ export function offsetInWritten(text: string, kept: string): number {
       at++;
     }
   }
-  return asOneLine(text).length === kept.length ? text.length : at;
+  return whole.length === kept.length ? text.length : at;
 }

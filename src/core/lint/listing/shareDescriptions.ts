@@ -17,17 +17,16 @@ interface Share {
 /**
  * Deals characters out to descriptions, one each in turn, as long as the budget lasts; a description that is
  * complete leaves its turn to the others. This is how Codex shortens.
- * @param descriptions their code points
  * @param leastLines the lines without their descriptions
  * @param left what the budget leaves after these lines
  * @returns how many code points each description keeps
  */
-export function* shareDescriptions(budget: ListingBudget, descriptions: readonly (readonly string[])[], leastLines: readonly string[], left: number): Steps<number[]> {
-  const shares = yield* mapInSteps(descriptions, STRIDE, (characters, index): Share => {
+export function* shareDescriptions(budget: ListingBudget, descriptions: readonly string[], leastLines: readonly string[], left: number): Steps<number[]> {
+  const shares = yield* mapInSteps(descriptions, STRIDE, (description, index): Share => {
     const least = leastLines[index] ?? '';
     const leastCharacters = countCodePoints(least) + 1;
     const bytes = utf8Length(least) + 1;
-    return { characters, leastCharacters, bytes, leastCost: budget.cost(leastCharacters, bytes), taken: 0, cost: 0 };
+    return { characters: [...description], leastCharacters, bytes, leastCost: budget.cost(leastCharacters, bytes), taken: 0, cost: 0 };
   });
   let open = shares.filter(({ characters }) => characters.length > 0);
   while (open.length > 0) {
