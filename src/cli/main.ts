@@ -1,5 +1,9 @@
 import { homedir } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
 import { run } from './run.ts';
+
+// Without it the heap of new objects grows with the library: a third more memory for a few percent of the time.
+setFlagsFromString('--semi-space-growth-factor=1');
 
 // A reader that has seen enough (`| head`) closes the pipe: no failure of ours.
 for (const stream of [process.stdout, process.stderr]) {
