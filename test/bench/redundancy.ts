@@ -1,61 +1,72 @@
 import { readFileSync } from 'node:fs';
-import { memberOf } from '../../src/core/lint/library/memberOf.ts';
-import type { Member } from '../../src/core/lint/library/member.ts';
-import type { RivalPair } from '../../src/core/lint/library/rivalPair.ts';
+import { capabilityText } from '../../src/core/capability/capabilityText.ts';
+import { profileOf, type Profile } from '../../src/core/lint/library/profile.ts';
+import { plainlyAlike, type RivalPair } from '../../src/core/lint/library/rivalPair.ts';
 import { rivalPairsOf } from '../../src/core/lint/library/rivalPairs.ts';
 import { readWordVectors } from '../../src/core/lint/library/wordVectors.ts';
 import { readSkill } from '../../src/core/skill/readSkill.ts';
 import { finish } from '../../src/core/util/steps.ts';
 import { grayMatterSplitter } from '../../src/worker/grayMatterSplitter.ts';
+import { readOlderPairs, readOpenPairs, readSealedPairs, textsOf, type OverlapKind, type WrittenPair } from '../support/overlapSet.ts';
 import { readSkillCorpus } from '../support/skillCorpus.ts';
 
-// Rival descriptions: how many of the written pairs are found among public skills, how fast, and which public pairs are
-// reported, to be read by a person. SKILL_LOADOUT_DATA names the folder with the data; FROM=0 TO=1000 the skills of it
-// that make the library; SHOW=60 prints so many of the pairs, spread over all.
-
-interface WrittenPair {
-  readonly kind: 'reworded' | 'narrow' | 'near-miss';
-  readonly a: { readonly name: string; readonly description: string };
-  readonly b: { readonly name: string; readonly description: string };
-}
+// Rival descriptions: how many of the written pairs are found, as a library of their own and among public skills, how
+// fast, and which public pairs are reported, to be read by a person. SKILL_LOADOUT_DATA names the folder with the data;
+// FROM=0 TO=1000 the skills of it that make the library; SHOW=60 prints so many of the pairs, the most alike first;
+// SEALED=1 counts on the sealed half of the overlap set instead of the open one, and prints nothing but counts.
 
 const [from, to, show] = [['FROM', 0], ['TO', 1_000], ['SHOW', 0]].map(([name, usual]) => Number(process.env[name as string] ?? usual)) as [number, number, number];
+const sealed = Boolean(process.env['SEALED']);
+const kinds: readonly OverlapKind[] = ['exact', 'reworded', 'narrow', 'near-miss'];
+
 const corpus = readSkillCorpus();
 if ('missing' in corpus) console.log(`Without public skills: ${corpus.missing}.`);
 const vectors = readWordVectors(readFileSync(new URL('../../media/words.vectors', import.meta.url)));
-const written = JSON.parse(readFileSync(new URL('../fixtures/lint/pairs.json', import.meta.url), 'utf8')) as readonly WrittenPair[];
-const publicTexts = 'missing' in corpus ? [] : corpus.slice(from, to);
-const writtenTexts = written.flatMap(({ a, b }) => [a, b]).map(({ name, description }) => `---\nname: ${name}\ndescription: ${JSON.stringify(description)}\n---\n`);
+const publicProfiles = profilesOf('missing' in corpus ? [] : corpus.slice(from, to));
 
-const skills = [...publicTexts, ...writtenTexts].map((text) => readSkill(new TextEncoder().encode(text), 'skill/SKILL.md', grayMatterSplitter));
-const [members, readMs] = timed(() => skills.map((skill) => memberOf(skill, vectors)));
-const [, pairMs] = timed(() => pairsOf(members));
-const publicMembers = members.slice(0, publicTexts.length);
-const publicPairs = pairsOf(publicMembers);
-console.log(`${members.length} skills: read in ${(readMs / members.length).toFixed(2)} ms each, compared in ${pairMs.toFixed(0)} ms`);
-report('written pairs alone', pairsOf(members.slice(publicTexts.length)), 0);
-report(`written pairs among ${publicTexts.length} public skills`, pairsOf(members), publicTexts.length);
-console.log(`public pairs: ${publicPairs.filter(({ kind }) => kind === 'same').length} the same, ${publicPairs.filter(({ kind }) => kind === 'inside').length} one inside the other`);
-const step = show > 0 ? Math.max(1, publicPairs.length / show) : Infinity;
-for (let n = 0; n < publicPairs.length && step < Infinity; n += step) print(publicPairs[Math.floor(n)]!);
+for (const [title, pairs] of [[sealed ? 'sealed' : 'open', sealed ? readSealedPairs() : readOpenPairs()], ['earlier', readOlderPairs()]] as const) {
+  const profiles = profilesOf(textsOf(pairs));
+  report(`${title} pairs alone`, pairs, pairsOf(profiles));
+  if (publicProfiles.length > 0) report(`${title} pairs among ${publicProfiles.length} public skills`, pairs, pairsOf([...profiles, ...publicProfiles]));
+}
+if (!sealed && publicProfiles.length > 0) reportPublic();
 
-function pairsOf(library: readonly Member[]): readonly RivalPair[] {
-  return finish(rivalPairsOf(library.map(({ profile }) => profile)));
+function reportPublic(): void {
+  const times = Array.from({ length: 3 }, () => timed(() => pairsOf(publicProfiles)));
+  const found = times[0]![0];
+  const count = (wanted: (pair: RivalPair) => boolean): number => found.filter(wanted).length;
+  console.log(`${publicProfiles.length} public skills compared in ${Math.min(...times.map(([, ms]) => ms)).toFixed(0)} ms (best of ${times.length})`);
+  console.log(
+    `public pairs: ${count(({ kind, likeness }) => kind === 'same' && likeness >= plainlyAlike)} the same (warnings), ` +
+      `${count(({ kind, likeness }) => kind === 'same' && likeness < plainlyAlike)} seem the same, ${count(({ kind }) => kind === 'inside')} one inside the other`,
+  );
+  for (const pair of found.slice(0, show)) print(pair);
 }
 
-function report(title: string, pairs: readonly RivalPair[], start: number): void {
-  const found = new Map(pairs.map(({ kind, first, second }) => [`${Math.min(first, second)} ${Math.max(first, second)}`, kind]));
-  const counts = (['reworded', 'narrow', 'near-miss'] as const).map((kind) => {
-    const own = written.flatMap((pair, n) => (pair.kind === kind ? [found.get(`${start + 2 * n} ${start + 2 * n + 1}`)] : []));
-    return `${kind} ${own.filter((verdict) => verdict !== undefined).length} of ${own.length}`;
+function profilesOf(texts: readonly string[]): readonly Profile[] {
+  return texts.map((text) => profileOf(capabilityText(readSkill(new TextEncoder().encode(text), 'skill/SKILL.md', grayMatterSplitter)), vectors));
+}
+
+function pairsOf(profiles: readonly Profile[]): readonly RivalPair[] {
+  return finish(rivalPairsOf(profiles));
+}
+
+/** The pairs' skills stand at the start of the library, those of one pair next to each other. */
+function report(title: string, written: readonly WrittenPair[], found: readonly RivalPair[]): void {
+  const verdicts = new Map(found.map(({ kind, first, second }) => [`${Math.min(first, second)} ${Math.max(first, second)}`, kind]));
+  const counts = kinds.flatMap((kind) => {
+    const own = written.flatMap((pair, n) => (pair.kind === kind ? [verdicts.get(`${2 * n} ${2 * n + 1}`)] : []));
+    const named = own.filter((verdict) => verdict === (kind === 'narrow' ? 'inside' : 'same')).length;
+    const reported = own.filter((verdict) => verdict !== undefined).length;
+    return own.length === 0 ? [] : [`${kind} ${reported} of ${own.length}${kind === 'near-miss' ? '' : ` (${named} by the right name)`}`];
   });
-  console.log(`${title}: found ${counts.join(', ')}`);
+  console.log(`${title}: ${counts.join(', ')}`);
 }
 
 function print({ kind, first, second, likeness }: RivalPair): void {
   console.log(`\n${kind} ${likeness.toFixed(2)}`);
   for (const position of [first, second]) {
-    const { name, description } = publicMembers[position]!.profile;
+    const { name, description } = publicProfiles[position]!;
     console.log(`  ${name}: ${description.replace(/\s+/g, ' ').slice(0, 300)}`);
   }
 }

@@ -23,7 +23,7 @@ export function* candidatesOf(profiles: readonly Profile[]): Steps<readonly (rea
     signatures.push(signatureOf(claims, ids));
     words.add(signatures[n]!);
   }
-  const cells = yield* SenseCells.file(profiles.map(({ claims }) => claims.sense));
+  const cells = yield* SenseCells.file(profiles.map(({ sense }) => sense));
   const candidates: (readonly number[])[] = [];
   for (const [n, signature] of signatures.entries()) {
     if (n % stride === stride - 1) yield;

@@ -16,6 +16,6 @@ function hasOwnThing({ nameTerms }: Profile, { claims }: Profile): boolean {
   return [...nameTerms].some((term) => !claims.weightOf.has(term));
 }
 
-function hasOwnProperThing({ properTerms }: Profile, { allTerms }: Profile): boolean {
-  return [...properTerms].some((term) => !hasTerm(allTerms, term));
+function hasOwnProperThing({ nameTerms, properTerms }: Profile, { allTerms }: Profile): boolean {
+  return [...nameTerms].some((term) => properTerms.has(term) && !hasTerm(allTerms, term));
 }

@@ -21,6 +21,14 @@ export function pointsTo(description: string, name: string): boolean {
   return description.split(sentenceEnd).some((sentence) => pointer.test(sentence) && spaced(sentence).includes(` ${wanted} `));
 }
 
+/** Where a description says that something else comes before or after. */
+const order = /\b(?:first|second|third|next|last|final|previous|earlier|later|following) (?:step|stage|phase) (?:of|in|is|before|after)\b|\b(?:step|stage|phase) (?:before|after)\b|\bneeds? the (?:output|results?) of\b/iu;
+
+/** Whether a description places its skill before or after another step of the same work: then the two are no rivals. */
+export function tellsOrder(description: string): boolean {
+  return order.test(description);
+}
+
 /** Lower case, everything but letters and digits one space, with a space at each end. */
 function spaced(text: string): string {
   return ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;

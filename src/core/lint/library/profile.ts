@@ -1,7 +1,8 @@
 import type { CapabilityText } from '../../capability/capabilityModel.ts';
 import { proseOf } from '../../capability/prose.ts';
 import { termsOf } from '../../capability/termsOf.ts';
-import { claimsOf } from './disclaimers.ts';
+import { claimsOf, tellsOrder } from './disclaimers.ts';
+import { scopeOf, type Scope } from './scope.ts';
 import { statementOf, type Reading, type Statement } from './statement.ts';
 import { termSetOf, type TermSet } from './termSet.ts';
 import type { WordVectors } from './wordVectors.ts';
@@ -14,14 +15,21 @@ export interface Profile {
   /** Name and description, without what the skill says it is not for. */
   readonly claims: Statement;
   readonly body: Statement;
+  /** Unit vector of what description and body mean together, or all 0 where no word is known. */
+  readonly sense: Float32Array;
+  readonly scope: Scope;
+  /** Whether the description places the skill before or after another step. */
+  readonly inOrder: boolean;
   /** Terms of the name. */
   readonly nameTerms: ReadonlySet<string>;
-  /** Those of `nameTerms` that the description writes like the name of a product, language or format. */
+  /** Terms that the description writes like the name of a product, language or format. */
   readonly properTerms: ReadonlySet<string>;
   /** Every term of name, description and body. */
   readonly allTerms: TermSet;
 }
 
+/** What the description counts beside the body. */
+const claimsShare = 1.2;
 const mostName = 200;
 const mostDescription = 4_000;
 const mostBody = 60_000;
@@ -41,16 +49,27 @@ export function profileOf(text: CapabilityText, vectors: WordVectors): Profile {
   const bodyKeys = keysOf(proseOf(text.body.slice(0, mostBody)));
   const reading = readings(vectors);
   const nameTerms = new Set(keysOf(name));
-  const proper = properTermsOf(description);
+  const claimed = claimsOf(description);
+  const claims = statementOf(keysOf(`${name}\n${claimed}`), vectors, reading.description);
+  const body = statementOf(bodyKeys, vectors, reading.body);
   return {
     name,
     description,
-    claims: statementOf(keysOf(`${name}\n${claimsOf(description)}`), vectors, reading.description),
-    body: statementOf(bodyKeys, vectors, reading.body),
+    claims,
+    body,
+    sense: together(claims.sense, body.sense),
+    scope: scopeOf(claimed),
+    inOrder: tellsOrder(description),
     nameTerms,
-    properTerms: new Set([...nameTerms].filter((term) => proper.has(term))),
+    properTerms: properTermsOf(claimed),
     allTerms: termSetOf([...keysOf(`${name}\n${description}`), ...bodyKeys]),
   };
+}
+
+function together(claims: Float32Array, body: Float32Array): Float32Array {
+  const sum = claims.map((value, n) => claimsShare * value + body[n]!);
+  const length = Math.hypot(...sum) || 1;
+  return sum.map((value) => value / length);
 }
 
 function keysOf(text: string): readonly string[] {

@@ -1,8 +1,10 @@
 import { areSiblings } from './contrast.ts';
 import { coveredBy } from './coverage.ts';
 import { pointsTo } from './disclaimers.ts';
-import type { Likeness } from './likeness.ts';
-import type { Profile } from './profile.ts';
+import { insideEvidence, sameEvidence, turned, type Encounter } from './evidence.ts';
+import { oddsOfInside, oddsOfSame } from './rivalModel.ts';
+import { isBroader } from './scope.ts';
+import { trust } from './statement.ts';
 
 /** Two skills of which one is too much: they say the same, or the second lies inside the first. */
 export interface RivalPair {
@@ -14,62 +16,77 @@ export interface RivalPair {
   readonly likeness: number;
 }
 
-/** From this likeness on nine of ten pairs, read one by one, did say the same; below it three of five. */
+/** What two skills are to each other. */
+export type Verdict = 'same' | 'a-inside-b' | 'b-inside-a';
+
+/** From this likeness on nine of ten pairs, read one by one, did say the same. */
 export const plainlyAlike = 0.62;
 
-/** A pair with how it stands among the other neighbours of the two. */
-export interface Encounter {
-  readonly a: Profile;
-  readonly b: Profile;
-  readonly likeness: Likeness;
-  /** By how much they are more alike than each is to its next neighbours, on average; undefined unless each is the other's nearest. */
-  readonly lead: number | undefined;
-  /** Whether both belong to one suite: their names begin as those of several others do. */
-  readonly suite: boolean;
-  /** The same by the meaning of their descriptions alone. */
-  readonly leadInMeaning: number | undefined;
-}
-
-// Found by reading pairs of public libraries; test/bench/redundancy.ts prints what they do.
+// Found by reading pairs of public libraries; test/bench/redundancy.md says what they do.
 /** Alike whatever else there is. */
-const same = { whole: plainlyAlike, claims: 0.55 };
-/** Less alike, but each other's nearest by far: likeness and lead together. */
-const byStanding = { claims: 0.55, sum: 0.74 };
-/** Alike in meaning though not in words, each other's nearest by far, and the bodies agree. */
-const inOtherWords = { words: 0.22, meaning: 0.7, lead: 0.19, bodyMeaning: 0.8 };
+const leastClaims = 0.55;
 /** One claims most of what the other does, and much more. */
-const inside = { covered: 0.5, back: 0.46, gap: 0.15, words: 0.38, whole: 0.52 };
+const inside = { covered: 0.5, back: 0.46, gap: 0.15 };
 /** Skills of one suite are parts made to go together; only this much counts there. */
 const inSuite = 0.75;
 /** Copies: no matter what the names say. */
 const copy = 0.93;
+/** Who is among this many nearest of neither is no rival. */
+const nearest = 5;
+/** Distinct terms of a name and description that say enough, and how far they must be understood. */
+const leastTerms = 5;
+const leastTrust = 0.9;
+/** Log odds, by the model, from which on a pair is reported. */
+const leastOdds = { same: -0.9, inside: -1.3 };
 
 /** What two skills are to each other; undefined where there is nothing to say. */
-export function judge(encounter: Encounter): 'same' | 'a-inside-b' | 'b-inside-a' | undefined {
+export function judge(encounter: Encounter): Verdict | undefined {
   const { a, b, likeness, suite } = encounter;
   const { claims, body = 1, whole } = likeness;
   if (claims >= copy && body >= copy) return 'same';
   if (suite && whole < inSuite) return undefined;
-  const alike = whole >= inside.whole || differsInWordsOnly(encounter) || standsOut(encounter);
-  if (!alike || pointsTo(a.description, b.name) || pointsTo(b.description, a.name) || areSiblings(a, b)) return undefined;
+  const verdict = whole >= plainlyAlike && claims >= leastClaims && !areSiblings(a, b) ? plainVerdict(encounter) : isWeighable(encounter) ? likelyVerdict(encounter) : undefined;
+  return verdict === undefined || areToldApart(encounter) ? undefined : verdict;
+}
+
+/** Whether the descriptions themselves say which of the two is for what. */
+export function areToldApart({ a, b }: Encounter): boolean {
+  return pointsTo(a.description, b.name) || pointsTo(b.description, a.name) || a.inOrder || b.inOrder;
+}
+
+/** Whether the model can tell: either is among the nearest of the other, and both say enough in words that are known. */
+export function isWeighable({ a, b, nearness: { ranks } }: Encounter): boolean {
+  return Math.min(...ranks) <= nearest && Math.min(a.claims.size, b.claims.size) >= leastTerms && trust(a.claims, b.claims) >= leastTrust;
+}
+
+function plainVerdict({ a, b }: Encounter): Verdict {
   const aInB = coveredBy(a.claims, b.claims);
   const bInA = coveredBy(b.claims, a.claims);
-  if (isInside(aInB, bInA, likeness)) return 'a-inside-b';
-  if (isInside(bInA, aInB, likeness)) return 'b-inside-a';
-  const isSame = (whole >= same.whole && claims >= same.claims) || standsOut(encounter) || differsInWordsOnly(encounter);
-  return isSame ? 'same' : undefined;
+  if (isInside(aInB, bInA)) return 'a-inside-b';
+  return isInside(bInA, aInB) ? 'b-inside-a' : 'same';
 }
 
-function standsOut({ likeness: { claims, whole }, lead }: Encounter): boolean {
-  return lead !== undefined && claims >= byStanding.claims && whole + lead >= byStanding.sum;
+function isInside(covered: number, back: number): boolean {
+  return covered >= inside.covered && back <= inside.back && covered - back >= inside.gap;
 }
 
-function differsInWordsOnly({ likeness: { words, meaning, bodyMeaning = 1 }, leadInMeaning }: Encounter): boolean {
-  if (leadInMeaning === undefined || leadInMeaning < inOtherWords.lead) return false;
-  return words <= inOtherWords.words && meaning >= inOtherWords.meaning && bodyMeaning >= inOtherWords.bodyMeaning;
+function likelyVerdict(encounter: Encounter): Verdict | undefined {
+  const bInA = likelyInside(encounter);
+  const aInB = likelyInside(turned(encounter));
+  if (Math.max(bInA, aInB) >= leastOdds.inside) return bInA >= aInB ? 'b-inside-a' : 'a-inside-b';
+  return mayBeSame(encounter) && oddsOfSame(sameEvidence(encounter)) >= leastOdds.same ? 'same' : undefined;
 }
 
-function isInside(covered: number, back: number, { words, whole }: Likeness): boolean {
-  const oneWay = covered >= inside.covered && back <= inside.back && covered - back >= inside.gap;
-  return oneWay && words >= inside.words && whole >= inside.whole;
+function likelyInside(encounter: Encounter): number {
+  return mayBeInside(encounter) ? oddsOfInside(insideEvidence(encounter)) : -Infinity;
+}
+
+/** Whether nothing rules out that the two say the same. */
+export function mayBeSame({ a, b }: Encounter): boolean {
+  return !areSiblings(a, b);
+}
+
+/** Whether nothing rules out that the second lies inside the first. */
+export function mayBeInside({ a, b }: Encounter): boolean {
+  return isBroader(a.scope, b.scope);
 }

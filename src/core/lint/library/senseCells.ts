@@ -36,16 +36,26 @@ export class SenseCells {
 
   /** The items nearest to one of them, the nearest first, itself left out. */
   near(item: number, most: number): readonly number[] {
+    const own = this.#vectors[item]!;
     const seen = new Set([item]);
-    const found: { item: number; cosine: number }[] = [];
+    const items: number[] = [];
+    const cosines: number[] = [];
     for (const cell of this.#nearest[item]!) {
       for (const other of this.#cells[cell]!) {
         if (seen.has(other)) continue;
         seen.add(other);
-        found.push({ item: other, cosine: dot(this.#vectors[item]!, this.#vectors[other]!) });
+        const cosine = dot(own, this.#vectors[other]!);
+        if (items.length === most && cosine <= cosines[most - 1]!) continue;
+        let place = Math.min(items.length, most - 1);
+        for (; place > 0 && cosine > cosines[place - 1]!; place--) {
+          items[place] = items[place - 1]!;
+          cosines[place] = cosines[place - 1]!;
+        }
+        items[place] = other;
+        cosines[place] = cosine;
       }
     }
-    return found.sort((a, b) => b.cosine - a.cosine || a.item - b.item).slice(0, most).map(({ item: other }) => other);
+    return items;
   }
 }
 
