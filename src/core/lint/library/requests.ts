@@ -6,6 +6,8 @@ export interface SkillRequest {
   /** As written, one line, clipped. */
   readonly text: string;
   readonly query: Query;
+  /** Set where nobody is said to ask so: what the skill says it does stands for its requests. */
+  readonly purpose?: true;
 }
 
 /** Requests of one skill at most, and distinct terms that one has at least. */

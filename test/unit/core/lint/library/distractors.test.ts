@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { requestsOf } from '../../../../../src/core/lint/library/requests.ts';
-import { tailsOf } from '../../../../../src/core/lint/library/hubs.ts';
 import { random } from '../../../../support/random.ts';
 import { findingsOf, inShort, others, type Written } from './findings.ts';
 
@@ -34,9 +33,10 @@ describe('distracting descriptions', () => {
       const [a, b, c] = [pick(subjects), pick(subjects), pick(subjects)];
       return { name: `craft-${n}-${a}`, description: `${pick(verbs)} ${a} ${b} panels. Use when someone orders a ${c} panel with ${a} varnish.` };
     });
-    const hub = { name: 'zz-hub', description: `${subjects.join(' panel varnish orders ')} panels varnish.` };
+    const hub = { name: 'zz-hub', description: `${subjects.join(' ')} panels varnish orders.` };
     const found = findingsOf([...skills, hub], wanted).filter(({ code }) => code === 'distractor-description');
-    assert.ok(found.length <= 2, inShort(found).join('\n'));
+    assert.deepEqual(found.map(({ path }) => path), ['zz-hub/SKILL.md'], inShort(found).join('\n'));
+    assert.match(found[0]!.message, /mix many subjects it comes up \d+ times as often as chance/);
   });
 
   it('are switched off apart from rivals', () => {
@@ -65,16 +65,28 @@ describe('requests of a skill', () => {
   });
 });
 
-describe('how unlikely a count is', () => {
-  it('falls with the count and is 1 for 0', () => {
-    const tails = tailsOf([0, 1, 2, 3, 10, 2, 2, 3, 2, 1]);
-    assert.equal(tails[0], 1);
-    assert.ok(tails[4]! < tails[3]! && tails[3]! < tails[2]! && tails[4]! >= 0);
+describe('unfindable descriptions', () => {
+  const crowd = Array.from({ length: 8 }, (_, n) => ({ name: `tuner-${n}`, description: `Tunes pianos, restrings grand pianos and mends piano hammers in town ${n}.` }));
+  const lost: Written = {
+    name: 'workshop-notes', description: 'Notes of the workshop.',
+    body: '## When to use\n\n- User wants to restring a grand piano\n- User wants to mend piano hammers\n- Tuning pianos with a strobe disc\n',
+  };
+
+  it('are found where the body says what users ask for and the description does not', () => {
+    const [finding, ...more] = findingsOf([...crowd, lost, ...others], wanted).filter(({ code }) => code === 'unfindable-description');
+    assert.deepEqual(more, []);
+    assert.equal(finding?.path, 'workshop-notes/SKILL.md');
+    assert.match(finding.message, /Of 3 requests that this skill says it is for, none finds it among the first five/);
+    assert.match(finding.message, /add .*"strobe"/);
+    assert.match(finding.related[0]!.message, /"tuner-\d" comes first/);
   });
 
-  it('is no surprise where all are equal or nothing was counted', () => {
-    assert.ok(tailsOf([4, 4, 4, 4]).every((tail) => tail > 0.3));
-    assert.deepEqual(tailsOf([0, 0]), [1, 1]);
-    assert.deepEqual(tailsOf([]), []);
+  it('are none once the description says it', () => {
+    const found: Written = { ...lost, description: 'Restrings grand pianos, mends piano hammers, tunes with a strobe disc.' };
+    assert.deepEqual(findingsOf([...crowd, found, ...others], wanted).filter(({ code }) => code === 'unfindable-description'), []);
+  });
+
+  it('are none where nobody is said to ask for anything', () => {
+    assert.deepEqual(findingsOf([...crowd, { name: 'tuner-x', description: 'Tunes pianos and restrings them.' }], wanted).filter(({ code }) => code === 'unfindable-description'), []);
   });
 });
