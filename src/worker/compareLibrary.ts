@@ -6,7 +6,7 @@ import type { LibraryFinding, WantedFindings } from '../core/lint/library/librar
 import type { Member } from '../core/lint/library/member.ts';
 import { memberOf } from '../core/lint/library/memberOf.ts';
 import { readWordVectors, type WordVectors } from '../core/lint/library/wordVectors.ts';
-import { sharedCapabilities } from '../core/report/sharedCapabilities.ts';
+import { overlapOf } from '../core/report/overlapOf.ts';
 import { lineStarts, positionAt } from '../core/skill/position.ts';
 import type { Skill } from '../core/skill/skill.ts';
 import type { Steps } from '../core/util/steps.ts';
@@ -41,7 +41,8 @@ export class LibraryComparer {
       }
       located.push({ uri: file.uri, root: file.root, path: file.path, text: skill.text, member });
     }
-    const findings = yield* libraryFindings(located, wanted, (first, second) => sharedCapabilities(fitted, first, second));
+    const lengths = skills.map(({ summary }) => summary.document);
+    const findings = yield* libraryFindings(located, wanted, (one, others) => overlapOf(fitted, lengths, one, others));
     const byUri = new Map(skills.map(({ file, skill }) => [file.uri, skill]));
     return findings.flatMap((finding) => unlessIgnored(finding, byUri.get(finding.uri)));
   }

@@ -1,81 +1,81 @@
+import { numbersFor } from '../../util/numbers.ts';
 import type { Steps } from '../../util/steps.ts';
 import type { LibraryFinding } from './libraryFinding.ts';
-import type { LocatedMember } from './locatedMember.ts';
-import { findingAt, relatedTo } from './locatedMember.ts';
+import { findingAt, relatedTo, type LocatedMember } from './locatedMember.ts';
+import type { OverlapOf } from './overlap.ts';
 import { inWords, quote } from './quote.ts';
-import { plainlyAlike, type RivalPair } from './rivalPair.ts';
+import { rivalGroups, type RivalGroup } from './rivalGroups.ts';
+import type { RivalPair } from './rivalPair.ts';
 import { wordsOfPair } from './sharedTerms.ts';
 
-/** Names of capabilities that two skills both supply, by their positions in the library; the strongest first. */
-export type SharedCapabilities = (first: number, second: number) => readonly string[];
-
-const mostRelated = 5;
+const mostRelated = 8;
 const mostCapabilities = 3;
+const numbers = numbersFor('en');
 
-/** One finding for each skill that others say the same as, and for each that lies inside others. */
-export function* rivalFindings(members: readonly LocatedMember[], pairs: readonly RivalPair[], capabilities: SharedCapabilities): Steps<readonly LibraryFinding[]> {
-  const same = new Map<number, number[]>();
-  const certain = new Set<number>();
-  const inside = new Map<number, number[]>();
-  for (const { kind, first, second, likeness } of pairs) {
-    if (kind === 'same') {
-      append(same, first, second);
-      append(same, second, first);
-      if (likeness >= plainlyAlike) certain.add(first).add(second);
-    } else append(inside, second, first);
-  }
+/**
+ * One finding for each skill that others say the same as, and for each that lies inside others. What a group of three or
+ * more has in common and costs is told once, at its first member; the others point there.
+ */
+export function* rivalFindings(members: readonly LocatedMember[], pairs: readonly RivalPair[], overlapOf: OverlapOf): Steps<readonly LibraryFinding[]> {
   const findings: LibraryFinding[] = [];
-  for (const [skill, rivals] of same) {
-    yield;
-    findings.push(redundant(members, skill, { rivals, certain: certain.has(skill) }, capabilities));
+  for (const group of rivalGroups(pairs)) {
+    for (const skill of group.members) {
+      yield;
+      findings.push(redundant({ members, overlapOf, skill, group }));
+    }
   }
+  const inside = new Map<number, number[]>();
+  for (const { kind, first, second } of pairs) if (kind === 'inside') inside.set(second, [...(inside.get(second) ?? []), first]);
   for (const [skill, broad] of inside) {
     yield;
-    findings.push(narrow(members, skill, broad, capabilities));
+    findings.push(narrow({ members, overlapOf, skill, broad }));
   }
   return findings;
 }
 
-function append(lists: Map<number, number[]>, key: number, value: number): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [value]);
-  else list.push(value);
+interface Telling {
+  readonly members: readonly LocatedMember[];
+  readonly overlapOf: OverlapOf;
+  /** Whose finding it is. */
+  readonly skill: number;
 }
 
-interface Rivals {
-  /** The most alike first. */
-  readonly rivals: readonly number[];
-  readonly certain: boolean;
-}
-
-function redundant(members: readonly LocatedMember[], skill: number, { rivals, certain }: Rivals, capabilities: SharedCapabilities): LibraryFinding {
-  const rival = members[rivals[0]!]!;
+function redundant({ members, overlapOf, skill, group }: Telling & { readonly group: RivalGroup }): LibraryFinding {
   const own = members[skill]!;
-  const name = quote(rival.member.profile.name);
-  const others = rivals.length > 1 ? ` and ${rivals.length - 1} more ${rivals.length > 2 ? 'skills' : 'skill'}` : '';
-  const message =
-    `This ${certain ? 'says' : 'seems to say'} the same as ${name}${others}: an agent cannot tell which to load. ${inCommon(own, rival, capabilities(skill, rivals[0]!))}` +
-    `Merge them, or say in each description what only that skill is for ("Not for …: use ${name.slice(1, -1)}").${separators(own, rival)}`;
+  const others = group.members.filter((other) => other !== skill);
+  const first = members[others[0]!]!;
+  const size = group.members.length;
+  const says = group.certain.has(skill) ? 'says' : 'seems to say';
+  let message: string;
+  if (size === 2) {
+    message =
+      `This ${says} the same as ${nameOf(first)}: an agent cannot tell which to load. ${inCommon(own, first, overlapOf(skill, others).capabilities)}` +
+      `${costOf(overlapOf, skill, others, 'this one')}Merge them, or say in each description what only that skill is for ("Not for …: use ${bareName(first)}").${separators(own, first)}`;
+  } else if (skill === group.members[0]) {
+    message =
+      `This ${says} the same as ${nameOf(first)} and ${size - 2} more: an agent cannot tell which of the ${size} to load. ${inCommon(own, first, overlapOf(skill, others).capabilities)}` +
+      `${costOf(overlapOf, skill, others, 'this one')}Merge them, or say in each description what only that skill is for.${separators(own, first)}`;
+  } else message = `This is one of ${size} skills that say the same; more is told at ${nameOf(first)}. Merge them, or say in each description what only that skill is for.${separators(own, first)}`;
   return findingAt(own, {
     code: 'redundant-description',
-    severity: certain ? 'warning' : 'information',
+    severity: group.certain.has(skill) ? 'warning' : 'information',
     message,
-    related: rivals.slice(0, mostRelated).map((other) => relatedTo(members[other]!, `${quote(members[other]!.member.profile.name)} says the same`)),
+    related: others.slice(0, mostRelated).map((other) => relatedTo(members[other]!, `${nameOf(members[other]!)} says the same`)),
   });
 }
 
-function narrow(members: readonly LocatedMember[], skill: number, broad: readonly number[], capabilities: SharedCapabilities): LibraryFinding {
+function narrow({ members, overlapOf, skill, broad }: Telling & { readonly broad: readonly number[] }): LibraryFinding {
   const whole = members[broad[0]!]!;
   const own = members[skill]!;
-  const name = quote(whole.member.profile.name);
+  const name = nameOf(whole);
   const message =
-    `What this promises lies inside ${name}, which promises more: an agent may load either, or both. ${inCommon(own, whole, capabilities(skill, broad[0]!))}` +
-    `Fold it into ${name}, or let the broad description send its cases here ("For …: use ${quote(own.member.profile.name).slice(1, -1)}").${separators(own, whole)}`;
+    `What this promises lies inside ${name}, which promises more: an agent may load either, or both. ${inCommon(own, whole, overlapOf(broad[0]!, [skill]).capabilities)}` +
+    `${costOf(overlapOf, broad[0]!, [skill], name)}Fold it into ${name}, or let the broad description send its cases here ("For …: use ${bareName(own)}").${separators(own, whole)}`;
   return findingAt(own, {
     code: 'narrow-inside-broad',
     severity: 'information',
     message,
-    related: broad.slice(0, mostRelated).map((other) => relatedTo(members[other]!, `${quote(members[other]!.member.profile.name)} covers this too`)),
+    related: broad.slice(0, mostRelated).map((other) => relatedTo(members[other]!, `${nameOf(members[other]!)} covers this too`)),
   });
 }
 
@@ -89,7 +89,30 @@ function inCommon(a: LocatedMember, b: LocatedMember, capabilities: readonly str
   return `${parts.join(' ')} `;
 }
 
+/** What a selection loses where it loads them all. */
+function costOf(overlapOf: OverlapOf, one: number, others: readonly number[], name: string): string {
+  const { tokens, added } = overlapOf(one, others);
+  const all = others.length === 1 ? 'both' : `all ${others.length + 1}`;
+  const costs = tokens === undefined ? '' : `costs ${numbers.tokens(tokens)} more than ${name} alone`;
+  if (added === undefined) return costs && `Loading ${all} ${costs}. `;
+  return `For a task that asks for what ${all} supply, loading ${all} ${costs ? `${costs} and adds ${numbers.share(added)} to its benefit` : `adds ${numbers.share(added)} to the benefit of ${name} alone`}. `;
+}
+
+/** The words that would tell the two apart. */
 function separators(a: LocatedMember, b: LocatedMember): string {
   const { own } = wordsOfPair(a.member.profile, b.member.profile);
-  return own.length > 0 ? ` Only this one speaks of ${inWords(own)}.` : '';
+  const { own: theirs } = wordsOfPair(b.member.profile, a.member.profile);
+  const parts = [
+    ...(own.length > 0 ? [`only this one speaks of ${inWords(own)}`] : []),
+    ...(theirs.length > 0 ? [`only ${nameOf(b)} of ${inWords(theirs)}`] : []),
+  ];
+  return parts.length > 0 ? ` Words that tell them apart: ${parts.join('; ')}.` : '';
+}
+
+function nameOf({ member }: LocatedMember): string {
+  return quote(member.profile.name);
+}
+
+function bareName(member: LocatedMember): string {
+  return nameOf(member).slice(1, -1);
 }

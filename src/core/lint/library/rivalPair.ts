@@ -36,6 +36,8 @@ const nearest = 5;
 /** Distinct terms of a name and description that say enough, and how far they must be understood. */
 const leastTerms = 5;
 const leastTrust = 0.9;
+/** A part of something is called by some of the same words. */
+const leastWords = 0.25;
 /** Log odds, by the model, from which on a pair is reported. */
 const leastOdds = { same: -0.9, inside: -1.3 };
 
@@ -87,6 +89,6 @@ export function mayBeSame({ a, b }: Encounter): boolean {
 }
 
 /** Whether nothing rules out that the second lies inside the first. */
-export function mayBeInside({ a, b }: Encounter): boolean {
-  return isBroader(a.scope, b.scope);
+export function mayBeInside({ a, b, likeness: { words } }: Encounter): boolean {
+  return words >= leastWords && isBroader(a.scope, b.scope);
 }

@@ -25,7 +25,7 @@ export function located({ name, description, body = '' }: Written): LocatedMembe
 }
 
 export function findingsOf(skills: readonly Written[], wanted: WantedFindings = { redundant: true, distractors: true }): readonly LibraryFinding[] {
-  return finish(libraryFindings(skills.map(located), wanted, () => []));
+  return finish(libraryFindings(skills.map(located), wanted, () => ({ capabilities: [], tokens: undefined, added: undefined })));
 }
 
 /** Each finding as `code name < first rival`. */

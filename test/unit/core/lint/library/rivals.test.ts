@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { findingsOf, inShort, others, type Written } from './findings.ts';
+import { libraryFindings } from '../../../../../src/core/lint/library/libraryFindings.ts';
+import type { Overlap } from '../../../../../src/core/lint/library/overlap.ts';
+import { finish } from '../../../../../src/core/util/steps.ts';
+import { findingsOf, inShort, located, others, type Written } from './findings.ts';
 
 interface Pair {
   readonly kind: 'reworded' | 'narrow' | 'near-miss';
@@ -33,11 +36,30 @@ describe('rival descriptions', () => {
     assert.match(message, /^This says the same as "mitten-maker": .* Both speak of .*(socks|mittens).* Merge them, or say/);
   });
 
-  it('are one finding a skill, however many copies there are', () => {
-    const copies = Array.from({ length: 8 }, (_, n) => ({ name: `socks${'!'.repeat(n)}`, description: socks }));
+  it('are one finding a skill, however many copies there are, and tell what the group has in common once', () => {
+    const copies = Array.from({ length: 12 }, (_, n) => ({ name: `socks${'!'.repeat(n)}`, description: socks }));
     const findings = findingsOf([...others, ...copies], rivals);
-    assert.equal(findings.length, 8);
-    assert.ok(findings.every(({ related, message }) => related.length === 5 && message.includes('and 6 more skills')));
+    assert.equal(findings.length, 12);
+    assert.ok(findings.every(({ related }) => related.length === 8));
+    const [first, ...rest] = findings.map(({ message }) => message);
+    assert.match(first!, /^This says the same as "socks!" and 10 more: an agent cannot tell which of the 12 to load\. Both speak of /);
+    assert.ok(rest.every((message) => message.startsWith('This is one of 12 skills that say the same; more is told at "socks".') && !message.includes('Both speak of')));
+  });
+
+  it('name the words that would tell the two apart, of either', () => {
+    const [finding] = findingsOf([...others, { name: 'sock-knitting', description: socks }, { name: 'sock-maker', description: socks.replace('mittens', 'gloves') }], rivals);
+    assert.match(finding!.message, / Words that tell them apart: only this one speaks of .*mittens.*; only "sock-maker" of .*gloves.*\.$/);
+  });
+
+  it('tell what a selection loses where it loads both', () => {
+    const skills = [{ name: 'sock-knitting', description: socks }, { name: 'mitten-maker', description: `${socks} Also for caps.` }];
+    const messageWith = (overlap: Pick<Overlap, 'tokens' | 'added'>): string => {
+      const overlapOf = (one: number, [other]: readonly number[]): Overlap => ({ capabilities: [`of ${one} and ${other}`], ...overlap });
+      return finish(libraryFindings([...others, ...skills].map(located), rivals, overlapOf))[0]!.message;
+    };
+    assert.match(messageWith({ tokens: 1_240, added: 0.03 }), / Both supply "of 5 and 6"\. .* For a task that asks for what both supply, loading both costs 1,240 tokens more than this one alone and adds 3% to its benefit\. /);
+    assert.match(messageWith({ tokens: undefined, added: 0.03 }), / For a task that asks for what both supply, loading both adds 3% to the benefit of this one alone\. /);
+    assert.match(messageWith({ tokens: 1_240, added: undefined }), / Loading both costs 1,240 tokens more than this one alone\. /);
   });
 
   it('are no rivals where either description sends the reader to the other', () => {
