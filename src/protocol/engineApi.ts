@@ -9,6 +9,7 @@ import type { HealthReport } from '../core/report/health/healthReport.ts';
 import type { ListReport, SkillSummary, TokensReport } from '../core/report/libraryReport.ts';
 import type { BudgetsReport, PreviewQuestion, PreviewReport } from '../core/report/previewReport.ts';
 import type { CompareReport } from '../core/report/compareRules.ts';
+import type { EffectReport } from '../core/report/effectText.ts';
 import type { ExplainReport } from '../core/report/explainSkill.ts';
 import type { FrontierQuestion, FrontierReport } from '../core/report/frontierReport.ts';
 import type { SuppliedCapability } from '../core/report/suppliesReport.ts';
@@ -158,6 +159,8 @@ export interface EngineApi {
   listing(params: { readonly host: HostId; readonly contextWindow?: number; readonly home?: string }, cancel: Cancel): Promise<ListingReport | undefined>;
   /** What comparing the descriptions shows; rejects when the word vectors cannot be loaded. */
   findings(wanted: WantedFindings, cancel: Cancel): Promise<LibraryFindings | undefined>;
+  /** What an edit of a skill's description changes against a saved text of it; undefined also when the skill is not in the library. */
+  effect(version: { readonly uri: string; readonly saved: string }, cancel: Cancel): Promise<EffectReport | undefined>;
   /** How the library is doing as a whole; rejects when the word vectors cannot be loaded. */
   health(question: HealthQuestion, cancel: Cancel): Promise<HealthReport | undefined>;
   /** How well each strategy routes the tasks of a suite; tells its progress. Rejects when there is nothing to measure. */

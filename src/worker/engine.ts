@@ -6,6 +6,7 @@ import { listingOf } from '../core/lint/lintLibraryRules.ts';
 import type { LibraryFindings, WantedFindings } from '../core/lint/library/libraryFinding.ts';
 import { compareBudgets } from '../core/report/budgets.ts';
 import { compareRules, type CompareReport } from '../core/report/compareRules.ts';
+import type { EffectReport } from '../core/report/effectText.ts';
 import { explainSkill, type ExplainReport } from '../core/report/explainSkill.ts';
 import { budgetFrontier, type FrontierQuestion, type FrontierReport } from '../core/report/frontierReport.ts';
 import type { HealthReport } from '../core/report/health/healthReport.ts';
@@ -28,6 +29,7 @@ import { finishInSlices, type Pauses, type Steps } from '../core/util/steps.ts';
 import type { BudgetsQuestion, EngineApi, EngineHostApi, EvaluateQuestion, FixQuestion, HealthQuestion, LibraryChange, LibraryDelta, LintQuestion, LintReport, LookAt } from '../protocol/engineApi.ts';
 import { LibraryComparer } from './compareLibrary.ts';
 import { CountCache } from './countCache.ts';
+import { EffectDescriber } from './describeEffect.ts';
 import { evaluateSuite, type SuiteHost } from './evaluate/evaluateSuite.ts';
 import { type EvaluationProgress, type EvaluationTools, runEvaluation } from './evaluate/runEvaluation.ts';
 import { LibraryFitter } from './fitLibrary.ts';
@@ -89,6 +91,7 @@ export class Engine implements EngineApi {
   readonly #ports: EnginePorts;
   readonly #library = new Library();
   readonly #comparer: LibraryComparer;
+  readonly #effects: EffectDescriber;
   readonly #priority: Priority;
   readonly #reader: SkillReader;
   #encoding: EncodingName = 'o200k_base';
@@ -102,6 +105,7 @@ export class Engine implements EngineApi {
     this.#ports = ports;
     this.#priority = new Priority(ports.pauses);
     this.#reader = new SkillReader(ports.splitter, ports.hash, ports.results);
+    this.#effects = new EffectDescriber(ports.splitter);
     this.#comparer = new LibraryComparer(ports.loadWordVectors);
     this.#cache = new CountCache(this.#encoding, ports.hash);
   }
@@ -187,6 +191,11 @@ export class Engine implements EngineApi {
   async listing({ host, ...options }: Parameters<EngineApi['listing']>[0], cancel: Cancel): Promise<ListingReport | undefined> {
     const entries = this.#library.snapshot.skills.map(({ file: { uri, root, path }, skill }) => ({ uri, root, path, skill }));
     return finishInSlices(listingOf(host, entries, options), this.#ports.pauses, cancel);
+  }
+
+  async effect(version: Parameters<EngineApi['effect']>[0], cancel: Cancel): Promise<EffectReport | undefined> {
+    const { snapshot } = this.#library;
+    return this.#priority.urgent(() => finishInSlices(this.#effects.describe(snapshot, version), this.#ports.pauses, cancel));
   }
 
   async findings(wanted: WantedFindings, cancel: Cancel): Promise<LibraryFindings | undefined> {

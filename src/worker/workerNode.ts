@@ -23,6 +23,7 @@ const methods: EngineMethods = {
   explain: (params, cancel) => engine.explain(params, cancel),
   supplies: (params, cancel) => engine.supplies(params, cancel),
   capabilities: (params, cancel) => engine.capabilities(params, cancel),
+  effect: (params, cancel) => engine.effect(params, cancel),
   findings: (params, cancel) => engine.findings(params, cancel),
   lint: (params, cancel) => engine.lint(params, cancel),
   fixAll: (params, cancel) => engine.fixAll(params, cancel),

@@ -26,6 +26,7 @@ export interface SuggestionBasis extends Pick<Distraction, 'index' | 'intruders'
 }
 
 const mostWords = 5;
+/** Where none are dropped. */
 const leastAdded = 3;
 /** Words of code and numbers are none to describe a skill with. */
 const plainWord = /^\p{L}[\p{L}\p{N}+#'’-]{2,}$/u;
@@ -63,7 +64,7 @@ export function suggestionFor(skill: number, basis: SuggestionBasis): Suggestion
   return {
     responsible: worst.slice(0, mostWords).map((term) => written.get(term)!),
     drop,
-    add: missingWords(members[skill]!, basis.textOf(skill), isOwn).slice(0, Math.max(drop.length, leastAdded)),
+    add: missingWords(members[skill]!, basis.textOf(skill), isOwn, drop.length || leastAdded),
   };
 }
 
@@ -77,16 +78,19 @@ function sharesBehind(headline: Member['headline'], queries: readonly Query[], i
 
 /**
  * Words that name and description lack: of the skill's requests, those first that most of them use, then the weightiest of
- * its body. As many are wanted as are dropped: a description that only gets shorter comes up more for what is left in it.
+ * its body.
+ * @param wanted as many as are dropped: a description that only gets shorter comes up more for what is left in it
  */
-function missingWords({ headline, requests, profile }: Member, text: string, isOwn: (term: string) => boolean): readonly string[] {
+function missingWords({ headline, requests, profile }: Member, text: string, isOwn: (term: string) => boolean, wanted: number): readonly string[] {
   const lacking = (term: string): boolean => !said.has(term) && isOwn(term);
   const said = new Set(headline.terms);
   const times = new Map<string, number>();
   for (const { query } of requests) for (const term of query.keys()) if (lacking(term)) times.set(term, (times.get(term) ?? 0) + 1);
   const asked = [...times].sort(([, a], [, b]) => b - a).map(([term]) => term);
-  const written = writtenIn(text);
-  return [...new Set([...asked, ...profile.body.terms.filter(lacking)])].flatMap((term) => written.get(term) ?? []).filter((word) => plainWord.test(word));
+  const inText = writtenIn(text);
+  const written = (terms: readonly string[]): readonly string[] => terms.flatMap((term) => inText.get(term) ?? []).filter((word) => plainWord.test(word)).slice(0, mostWords);
+  const words = written(asked);
+  return words.length >= wanted ? words : [...words, ...written(profile.body.terms.filter((term) => lacking(term) && !times.has(term)))].slice(0, wanted);
 }
 
 /** How many names and descriptions have a term. */
