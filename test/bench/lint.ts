@@ -1,5 +1,5 @@
 // Times the command line's lint, cold and warm, in this run's turns with another linter, and takes its peak memory.
-// Usage: npm run bench:lint [-- --peer <the peer's program file>] [-- --rounds N]; the environment's SKILL_CHECK names the peer too.
+// Usage: npm run bench:lint [-- --peer <the peer's program file>] [-- --rounds N] [-- --skills N,N]; the environment's SKILL_CHECK names the peer too.
 // SKILL_LOADOUT_DATA names a folder of real skills (see ../support/skillCorpus.ts); without it the skills are invented.
 import { spawnSync } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ interface Usage {
 }
 
 const few = 1_200;
-const { values } = parseArgs({ options: { peer: { type: 'string', default: process.env['SKILL_CHECK'] ?? '' }, rounds: { type: 'string', default: '3' } } });
+const { values } = parseArgs({ options: { peer: { type: 'string', default: process.env['SKILL_CHECK'] ?? '' }, rounds: { type: 'string', default: '3' }, skills: { type: 'string' } } });
 const rounds = Number(values.rounds);
 const corpus = readSkillCorpus();
 if ('missing' in corpus) console.log(`Invented skills, because ${corpus.missing}.`);
@@ -29,7 +29,7 @@ const hook = join(temp.path, 'hook.cjs');
 const cache = join(temp.path, 'cache');
 try {
   await writeFile(hook, `process.on('exit', () => require('node:fs').writeFileSync(${JSON.stringify(usageFile)}, String(process.resourceUsage().maxRSS)));`);
-  for (const count of [few, texts.length]) {
+  for (const count of values.skills?.split(',').map(Number) ?? [few, texts.length]) {
     const folder = join(temp.path, String(count));
     await writeCorpus(folder, texts.slice(0, count));
     await compare(count, folder);

@@ -19,8 +19,8 @@ interface Case {
   readonly many?: number;
   /** The hosts that count; the default ones where they are absent. */
   readonly hosts?: readonly string[];
-  /** Whether descriptions are compared with each other; they are where it is absent. */
-  readonly compare?: boolean;
+  /** What descriptions are compared for: everything where it is absent. */
+  readonly compare?: false | 'distractors';
   /** What counts: all findings where it is absent. */
   readonly only?: 'library';
   /** `path:line:column-endLine:endColumn severity rule`, and `severity rule` for the library as a whole. */
@@ -38,11 +38,11 @@ describe('lint on the command line finds exactly', () => {
   before(async () => (machine = await TestMachine.create()));
   after(removeTrees);
 
-  for (const { id, why, files, many = 0, hosts, compare = true, only, expected, fixes } of cases) {
+  for (const { id, why, files, many = 0, hosts, compare, only, expected, fixes } of cases) {
     it(`what ${id} holds (${why})`, async () => {
       const entries = Object.entries({ ...manySkills(many), ...files }).map(([path, content]) => [`library/${path}`, entryOf(content)] as const);
       const root = join(await makeTree(Object.fromEntries(entries)), 'library');
-      const options = [...(hosts ? ['--host', hosts.join(',')] : []), ...(compare ? [] : ['--no-redundant', '--no-distractors'])];
+      const options = [...(hosts ? ['--host', hosts.join(',')] : []), ...(compare === undefined ? [] : ['--no-redundant']), ...(compare === false ? ['--no-distractors'] : [])];
       const { out, err } = await machine.run(['lint', root, '--json', ...options]);
       assert.equal(err, '');
       const { findings, library } = JSON.parse(out) as LintReport;
