@@ -24,7 +24,7 @@ export const options = {
   'task-file': { type: 'string', value: 'FILE', commands: forTasks, help: 'read the task from a file; - alone reads standard input' },
   budget: { type: 'string', value: 'N', commands: forSelection, help: 'tokens that may be loaded, such as 8k or 8,000 (default {budget})', helpFor: { budgets: 'the budget whose price a frontier has (default {budget})', evaluate: 'tokens that may be loaded, such as 8k or 8,000 (default: any number)' } },
   budgets: { type: 'string', value: 'A,B,C', commands: ['budgets'], help: 'the budgets to compare (default {budgets})' },
-  price: { type: 'string', value: 'R', commands: forSelection, help: 'benefit that filling the budget must be worth, 0 or more (default {price})' },
+  price: { type: 'string', value: 'R', commands: forSelection, help: 'benefit that filling the budget must be worth, 0 or more (default {price})', helpFor: { evaluate: 'benefit that filling the budget must be worth to bps, 0 or more (default 0)' } },
   'max-skills': { type: 'string', value: 'K', commands: forSelection, help: 'load at most K skills', helpFor: { evaluate: 'load at most K skills (default 5; none, with a budget, for any number)' } },
   pin: { type: 'string', value: 'SKILL', multiple: true, commands: forTasks, help: 'load this skill in any case, by name or path; repeatable' },
   without: { type: 'string', value: 'SKILL', multiple: true, commands: forTasks, help: 'do not load this skill, by name or path; repeatable' },

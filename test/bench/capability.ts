@@ -10,6 +10,7 @@ import { chooseKappa, kappas } from '../../src/train/demand/chooseKappa.ts';
 import type { LabelledTask } from '../../src/train/demand/labelledTask.ts';
 import { libraryOf, observe, type Observation } from '../../src/train/demand/observations.ts';
 import { meanRecall, trySelection, type Trial } from '../../src/train/demand/trySelection.ts';
+import { compareAtBudgets } from './capabilityBudgets.ts';
 import { readBenchData } from './capabilityData.ts';
 
 // npm run bench:capability: what Best Prefix Selection chooses over the capability model, five skills at most and no budget,
@@ -23,6 +24,8 @@ if (folder === undefined) {
 }
 const scales = (process.env['SCALES'] ?? '10,100,1000').split(',').map(Number);
 const foldCount = 5;
+/** Where strategies are compared at the same tokens. */
+const budgetScale = 1_000;
 
 const { skills, distractors, benchmark, written, unserved } = readBenchData(folder);
 const encoder = new StaticEncoder(readEncoder(readFileSync(new URL('../../media/encoder.vectors', import.meta.url))));
@@ -67,6 +70,13 @@ for (const scale of scales) {
   console.log(`\n${scale} distractors`);
   const held = tasks.map((task, n) => trials.get(scale)!.get(chosen[foldOf.get(task)!]!)![n]!);
   console.table(Object.fromEntries(Object.entries(sets).map(([name, own]) => [name, rowOf(held.filter(({ task }) => own.includes(task)))])));
+}
+if (scales.includes(budgetScale)) {
+  const modelOf = (task: LabelledTask) => {
+    const fold = foldOf.get(task)!;
+    return model({ ...calibrations[fold]!, kappa: chosen[fold]! });
+  };
+  compareAtBudgets({ 'benchmark tasks': benchmark, 'written tasks': written }, { skills, features, distractors: Math.min(budgetScale, distractors), modelOf, encoder });
 }
 
 function rowOf(own: readonly Trial[]): Record<string, string | number> {

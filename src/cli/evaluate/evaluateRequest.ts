@@ -1,6 +1,5 @@
-import { defaultPrice } from '../../core/report/defaults.ts';
 import { chooseStrategies, type AbsentStrategy } from '../../core/routing/chooseStrategies.ts';
-import { defaultMaxSkills, defaultSeed } from '../../core/routing/defaults.ts';
+import { defaultMaxSkills, defaultRoutingPrice, defaultSeed } from '../../core/routing/defaults.ts';
 import { defaultScales } from '../../core/routing/scales.ts';
 import { strategies } from '../../core/routing/strategies.ts';
 import type { RoutingLimits, Strategy } from '../../core/routing/strategy.ts';
@@ -67,7 +66,7 @@ function readLimits(values: OptionValues): RoutingLimits {
   return {
     budget,
     maxSkills: unlimited ? undefined : values['max-skills'] === undefined ? defaultMaxSkills : readCount(values['max-skills']),
-    price: values.price === undefined ? defaultPrice : readPrice(values.price),
+    price: values.price === undefined ? defaultRoutingPrice : readPrice(values.price),
   };
 }
 

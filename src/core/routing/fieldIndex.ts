@@ -1,10 +1,10 @@
-import { proseOf } from '../capability/prose.ts';
+import { proseAndCode } from '../capability/prose.ts';
 import { termsOf } from '../capability/termsOf.ts';
 import type { Steps } from '../util/steps.ts';
 import type { RoutingSkill } from './routingSkill.ts';
 
 /** The fields of a skill that retrieval tells apart, by number. */
-export const fields = ['name', 'description', 'headings', 'body'] as const;
+export const fields = ['name', 'description', 'headings', 'prose', 'code'] as const;
 
 /** Where a term occurs: skills ascending, each field of a skill by itself. */
 export interface Postings {
@@ -30,7 +30,8 @@ export function* indexFields(skills: readonly RoutingSkill[]): Steps<FieldIndex>
   const lengths = new Float64Array(skills.length * fields.length);
   for (const [skill, { text }] of skills.entries()) {
     yield;
-    const texts = [text.name, text.description, text.headings.join('\n'), proseOf(text.body.slice(0, mostCharacters))];
+    const { prose, code } = proseAndCode(text.body.slice(0, mostCharacters));
+    const texts = [text.name, text.description, text.headings.join('\n'), prose, code];
     for (const [field, content] of texts.entries()) {
       const key = skill * fields.length + field;
       for (const { key: term } of termsOf(content.slice(0, mostCharacters))) {

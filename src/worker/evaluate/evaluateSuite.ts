@@ -1,6 +1,5 @@
-import { defaultPrice } from '../../core/report/defaults.ts';
 import { chooseStrategies } from '../../core/routing/chooseStrategies.ts';
-import { defaultMaxSkills, defaultSeed } from '../../core/routing/defaults.ts';
+import { defaultMaxSkills, defaultRoutingPrice, defaultSeed } from '../../core/routing/defaults.ts';
 import { type Distractors, evaluationInput, isTrivial } from '../../core/routing/evaluationInput.ts';
 import { type EvaluationTerms, makeRoutingReport } from '../../core/routing/makeRoutingReport.ts';
 import type { RoutingReport } from '../../core/routing/routingReport.ts';
@@ -39,7 +38,7 @@ export async function evaluateSuite(question: EvaluateQuestion, ports: SuitePort
   const terms: EvaluationTerms = {
     // Without distractors only a choice among all skills of the suite is one.
     suite, library: pool ? 'task' : 'suite', seed: defaultSeed, ...chooseStrategies(undefined, true),
-    limits: { maxSkills: defaultMaxSkills, budget: undefined, price: defaultPrice },
+    limits: { maxSkills: defaultMaxSkills, budget: undefined, price: defaultRoutingPrice },
   };
   const files = await readFiles(question, ports, cancel);
   const distractors = pool && (await readPool(pool, ports, tell, cancel));

@@ -11,7 +11,7 @@ describe('the words of an evaluation', () => {
   it('have the defaults of the paper', () => {
     const request = read('suite', '--distractors', '-');
     assert.deepEqual([request.suite, request.distractors, request.scales, request.seed, request.library], ['suite', '-', [0, 10, 100, 1000], 42, 'task']);
-    assert.deepEqual(request.limits, { maxSkills: 5, budget: undefined, price: 1 });
+    assert.deepEqual(request.limits, { maxSkills: 5, budget: undefined, price: 0 });
     assert.deepEqual(request.absent, []);
     assert.deepEqual(read('suite').scales, [0], 'without distractors');
   });
