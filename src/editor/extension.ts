@@ -1,4 +1,5 @@
 import { type ExtensionContext, type Uri, window, workspace } from 'vscode';
+import { effectFeature } from './description/effectFeature.ts';
 import { type Findings, lintFeature } from './diagnostics/lintFeature.ts';
 import { CountCacheFile } from './engine/countCacheFile.ts';
 import { EngineClient } from './engine/engineClient.ts';
@@ -39,6 +40,7 @@ export function activateWith(context: ExtensionContext, platform: Platform, home
     libraryView({ engine, index, marks, findings, panels, log, memento }),
     statusItem(index),
     skillHover(engine, index),
+    effectFeature({ engine, index, log }),
     register(log, commands.rebuildIndex, () => rebuildIndex(engine, index)),
     register(log, commands.showLog, () => log.show()),
     workspace.onDidChangeConfiguration((event) => event.affectsConfiguration('skillLoadout') && model.refresh()),

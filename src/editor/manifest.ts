@@ -27,10 +27,11 @@ export const commands = {
   includeSkill: 'skillLoadout.skill.include',
 } as const;
 
-/** Commands of code actions, which no palette shows. */
+/** Commands of code actions and lenses, which no palette shows. */
 export const internalCommands = {
   openRulePage: 'skillLoadout.internal.openRulePage',
   removeByteOrderMark: 'skillLoadout.internal.removeByteOrderMark',
+  showEffect: 'skillLoadout.internal.showEffect',
 } as const;
 
 export const views = { selection: 'skillLoadout.selection', library: 'skillLoadout.library' } as const;
@@ -46,6 +47,7 @@ export const lintSection = 'skillLoadout.lint';
 
 export const settingIds = {
   scope: 'skillLoadout.lint.scope',
+  descriptionEffect: 'skillLoadout.descriptionEffect',
   locations: 'skillLoadout.library.locations',
   exclude: 'skillLoadout.library.exclude',
   encoding: 'skillLoadout.tokens.encoding',

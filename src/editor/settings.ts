@@ -26,6 +26,8 @@ export interface Settings {
   readonly builtin: 'auto' | 'on' | 'off';
   /** Whether problems are shown of all skills, or only of those that are open. */
   readonly scope: 'all' | 'open';
+  /** Whether a line above a description tells which requests find the skill. */
+  readonly descriptionEffect: boolean;
 }
 
 /** Reads the settings now. A settings file may hold anything, so nothing is taken on trust. */
@@ -52,6 +54,7 @@ export function readSettings(): Settings {
     advice: get(settingIds.advice) !== false,
     builtin: builtin === 'on' || builtin === 'off' ? builtin : 'auto',
     scope: get(settingIds.scope) === 'open' ? 'open' : 'all',
+    descriptionEffect: get(settingIds.descriptionEffect) !== false,
   };
 }
 

@@ -195,7 +195,7 @@ export class Engine implements EngineApi {
 
   async effect(version: Parameters<EngineApi['effect']>[0], cancel: Cancel): Promise<EffectReport | undefined> {
     const { snapshot } = this.#library;
-    return this.#priority.urgent(() => finishInSlices(this.#effects.describe(snapshot, version), this.#ports.pauses, cancel));
+    return finishInSlices(this.#effects.describe(snapshot, version), this.#priority.background, cancel);
   }
 
   async findings(wanted: WantedFindings, cancel: Cancel): Promise<LibraryFindings | undefined> {
