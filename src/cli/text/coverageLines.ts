@@ -1,4 +1,5 @@
 import type { CoverageEntry } from '../../core/report/previewReport.ts';
+import { worthShowing } from '../../core/report/worthShowing.ts';
 import { formatBenefit, formatCount, formatShare } from './formatNumber.ts';
 import { harmless } from './harmless.ts';
 import { tableLines, type Column } from './table.ts';
@@ -17,7 +18,8 @@ const most = 12;
 export function coverageLines(coverage: readonly CoverageEntry[], width: number): string[] {
   const demand = coverage.reduce((sum, entry) => sum + entry.demand, 0);
   const covered = coverage.reduce((sum, entry) => sum + entry.covered, 0);
-  const rows = coverage.slice(0, most).map((entry) => [
+  const shown = worthShowing(coverage).slice(0, most);
+  const rows = shown.map((entry) => [
     harmless(entry.capability),
     formatBenefit(entry.demand),
     formatBenefit(entry.covered),
@@ -27,6 +29,6 @@ export function coverageLines(coverage: readonly CoverageEntry[], width: number)
   return [
     `Covers ${formatShare(demand > 0 ? covered / demand : 0)} of what the task demands`,
     ...tableLines(columns, rows, width),
-    ...(coverage.length > most ? [`  ${formatCount(coverage.length - most)} more; --json lists all.`] : []),
+    ...(coverage.length > shown.length ? [`  ${formatCount(coverage.length - shown.length)} smaller; --json lists all.`] : []),
   ];
 }

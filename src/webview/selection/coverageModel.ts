@@ -1,4 +1,5 @@
 import type { CoverageEntry, PreviewReport } from '../../core/report/previewReport.ts';
+import { worthShowing } from '../../core/report/worthShowing.ts';
 import type { Numbers } from '../../core/util/numbers.ts';
 import { plainText } from '../plainText.ts';
 
@@ -35,12 +36,13 @@ export interface CoverageModel {
 
 /** @param demand all that the task demands, > 0 */
 export function coverageModel(report: PreviewReport, demand: number, numbers: Numbers): CoverageModel {
-  const largest = Math.max(...report.coverage.map((entry) => entry.demand), Number.MIN_VALUE);
-  const met = report.coverage.filter(({ covered }) => covered > 0).length;
+  const shown = worthShowing(report.coverage);
+  const largest = Math.max(...shown.map((entry) => entry.demand), Number.MIN_VALUE);
+  const met = shown.filter(({ covered }) => covered > 0).length;
   const names = report.selected.map(({ name }) => plainText(name));
   return {
-    count: `${numbers.count(met)} of ${numbers.count(report.coverage.length)}`,
-    rows: report.coverage.map((entry) => coverageRow(entry, names, { largest, demand }, numbers)),
+    count: `${numbers.count(met)} of ${numbers.count(shown.length)}`,
+    rows: shown.map((entry) => coverageRow(entry, names, { largest, demand }, numbers)),
   };
 }
 

@@ -137,12 +137,14 @@ describe('demand', () => {
     for (const part of ['pdf tables', 'slide deck', 'email digest']) assert.ok(names.slice(0, 3).includes(part), names.join());
   });
 
-  it('says how much every skill has to do with the task, also those that it cuts, and by which words', () => {
+  it('says how much every skill has to do with the task, also those that hardly count, and by which words', () => {
     const demand = fitted.demand('Tune the slow PostgreSQL queries before the deployments');
     const rollout = operations.findIndex(({ name }) => name === 'kubernetes-rollout');
     const fuel = operations.findIndex(({ name }) => name === 'fuel-route-planning');
     assert.equal(demand.relevance.length, operations.length);
-    assert.ok(demand.relevance[rollout]! > 0 && !demandedNames(fitted, demand).includes('kubernetes rollout'));
+    const tuning = operations.findIndex(({ name }) => name === 'postgres-tuning');
+    assert.ok(demand.relevance[rollout]! > 0 && demand.relevance[rollout]! < 0.3 * demand.relevance[tuning]!);
+    assert.ok(demandedNames(fitted, demand)[0] === 'postgres tuning' && demand.weights.values.every((value) => value < 0.02 * wholeDemand || value > 0.9 * wholeDemand));
     assert.deepEqual(demand.sharedWords(rollout), ['deployments']);
     assert.equal(demand.relevance[fuel], 0);
     assert.deepEqual(demand.sharedWords(fuel), []);

@@ -24,7 +24,7 @@ describe('a model with an encoder', () => {
   it('brings up a skill that says the task in other words', async () => {
     const model = createCapabilityModel(await encoderForTests());
     const fitted = finish(model.fit(library.map((text) => model.features(text))));
-    const task = 'Write down what is said in the podcast episodes';
+    const task = 'Write down what is said in the audio of the podcast';
     const [byWords, byMeaning] = [fitOn(library).demand(task).relevance, fitted.demand(task).relevance];
     assert.ok(byMeaning[speech]! > byWords[speech]! + 0.02);
     assert.ok(byMeaning[speech]! - byWords[speech]! > byMeaning[ledger]! - byWords[ledger]!);
