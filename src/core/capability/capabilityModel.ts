@@ -33,6 +33,42 @@ export interface Demand {
   readonly relevance: Float64Array;
   /** The task's words that a skill shares (plain text, strongest first); takes time linear in its terms. */
   sharedWords(skill: number): readonly string[];
+  /** The same, at most as many, with the words of its name and description that they meet; takes as long. */
+  sharedPairs(skill: number): readonly SharedPair[];
+  /** All that joins each of some skills and the task; takes about as long as the demand itself. */
+  matches(skills: readonly number[]): readonly Match[];
+}
+
+/** A word of a task and the word of a skill that it meets. */
+export interface SharedPair {
+  /** As the task writes it. */
+  readonly task: string;
+  /** As the skill's name or description writes it; absent where only the text after the front matter has it. */
+  readonly stated?: string;
+}
+
+/** Why a skill has to do with a task as much as it has. Plain text, unitless. */
+export interface Match {
+  /** The words that both have, the largest share first. */
+  readonly words: readonly MatchedWord[];
+  /** Cosine of the meaning of the task with that of name and description, -1 to 1; 0 where one is not known. */
+  readonly nearness: number;
+  /** The part (0 to 1) of what speaks for the skill that is nearness in meaning; together with the words' shares 1, or 0 where nothing does. */
+  readonly meaningShare: number;
+  /** Place by nearness in the library, from 1. */
+  readonly nearnessPlace: number;
+  /** Chance (0 to 1) that a task which is served needs the skill. */
+  readonly chance: number;
+}
+
+/** A word that a task and a skill share. */
+export interface MatchedWord {
+  /** What both are compared by, a stem. */
+  readonly term: string;
+  /** As the task writes it. */
+  readonly written: string;
+  /** The part (0 to 1) of what speaks for the skill. */
+  readonly share: number;
 }
 
 /** A capability model fitted on one library: named dimensions and u_i for each skill, rows in library order. */

@@ -1,5 +1,7 @@
-const fence = /^\s*(?:```|~~~)/;
-const address = /\bhttps?:\/\/[^\s)>\]]+/g;
+/** A line that opens or closes a code block. */
+export const fence = /^\s*(?:```|~~~)/;
+/** Web addresses. */
+export const address = /\bhttps?:\/\/[^\s)>\]]+/g;
 
 /** Markdown without its fenced code blocks and web addresses: what its author says rather than quotes. Linear time. */
 export function proseOf(markdown: string): string {

@@ -1,5 +1,5 @@
 import { termsOf } from './termsOf.ts';
-import { termWeight, type TermIndex } from './termIndex.ts';
+import { saturated, termWeight, type TermDocument, type TermIndex } from './termIndex.ts';
 
 /** The terms of a task or of a part of it. */
 export type Query = ReadonlyMap<string, { readonly count: number; readonly written: string }>;
@@ -52,4 +52,16 @@ export function scoresOf(index: TermIndex, query: Query): Float64Array {
     }
   }
   return most > 0 ? scores.map((score) => score / most ** lengthPower) : scores;
+}
+
+/** What each term of a query adds to the score that `scoresOf` gives one skill, > 0; terms that it does not have are left out. */
+export function termScores(index: TermIndex, query: Query, { terms, frequencies }: TermDocument): ReadonlyMap<string, number> {
+  let most = 0;
+  for (const [term, { count }] of query) most += queryWeight(index, term, count);
+  const scores = new Map<string, number>();
+  for (const [n, term] of terms.entries()) {
+    const asked = query.get(term);
+    if (asked) scores.set(term, (queryWeight(index, term, asked.count) * saturated(frequencies[n]!)) / most ** lengthPower);
+  }
+  return scores;
 }

@@ -3,9 +3,9 @@ import { taskClauses } from './taskClauses.ts';
 import type { TermIndex } from './termIndex.ts';
 
 /** What the best part of a task adds to the score of the whole. */
-const partWeight = 0.25;
+export const partWeight = 0.25;
 /** What nearness in meaning adds: it brings up skills that say it in other words, and never carries one by itself. */
-const meaningWeight = 0.35;
+export const meaningWeight = 0.35;
 /** Parts with fewer distinct terms say too little to rank by. */
 const leastTerms = 3;
 
@@ -18,14 +18,20 @@ const leastTerms = 3;
 export function relevanceOf(index: TermIndex, whole: Query, task: string, nearness: Float64Array): Float64Array {
   const relevance = scoresOf(index, whole);
   const inBestPart = new Float64Array(index.documents);
-  for (const part of taskClauses(task)) {
-    const query = queryOf(part);
-    if (query.size < leastTerms) continue;
-    const scores = scoresOf(index, query);
-    const best = scores.reduce((a, b) => Math.max(a, b), 0);
+  for (const { scores, best } of scoredParts(index, task)) {
     for (const [skill, score] of scores.entries()) {
       if (score > 0) inBestPart[skill] = Math.max(inBestPart[skill]!, score * Math.sqrt(score / best));
     }
   }
   return relevance.map((score, skill) => Math.max(0, score + partWeight * inBestPart[skill]! + meaningWeight * nearness[skill]!));
+}
+
+/** The parts of a task that say enough, with each skill's score for them and the best of these. */
+export function* scoredParts(index: TermIndex, task: string): Generator<{ readonly query: Query; readonly scores: Float64Array; readonly best: number }, void> {
+  for (const part of taskClauses(task)) {
+    const query = queryOf(part);
+    if (query.size < leastTerms) continue;
+    const scores = scoresOf(index, query);
+    yield { query, scores, best: scores.reduce((a, b) => Math.max(a, b), 0) };
+  }
 }

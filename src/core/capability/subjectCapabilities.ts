@@ -1,13 +1,15 @@
 import type { SparseMatrix } from '../util/sparse.ts';
-import type { Calibration } from './calibration.ts';
-import type { Capability, Demand, FittedCapabilities } from './capabilityModel.ts';
+import { chanceNeeded, type Calibration } from './calibration.ts';
+import type { Capability, Demand, FittedCapabilities, SharedPair } from './capabilityModel.ts';
 import type { DeclaredCapability } from './declaredCapabilities.ts';
 import { demandWeights } from './demandWeights.ts';
+import { matchesOf } from './matches.ts';
 import { nearnessOf, noMeaning, type TextEncoder } from './meaning.ts';
 import { queryOf, queryWeight, type Query } from './query.ts';
 import { relevanceOf } from './relevance.ts';
 import type { SkillFeatures } from './skillFeatures.ts';
 import { saturated, type TermIndex } from './termIndex.ts';
+import { termsOf } from './termsOf.ts';
 import type { Topic } from './topics.ts';
 
 /** Of its terms (by weight) so much must be in the task for a declared capability to be demanded. */
@@ -65,7 +67,21 @@ export class SubjectCapabilities implements FittedCapabilities {
       const speaker = speakers[dim];
       return speaker === undefined ? written(this.#declared[dim - speakers.length]!.terms, query) : this.#shared(speaker, query);
     });
-    return { weights, evidence, kappa: this.#calibration.kappa, relevance, sharedWords: (skill) => this.#shared(skill, query) };
+    const best = relevance.reduce((a, b) => Math.max(a, b), 0);
+    const { originals } = this.#index;
+    return {
+      weights,
+      evidence,
+      kappa: this.#calibration.kappa,
+      relevance,
+      sharedWords: (skill) => this.#shared(skill, query),
+      sharedPairs: (skill) => this.#pairs(skill, query),
+      matches: (skills) =>
+        matchesOf({ index: this.#index, library: this.#library, query, task, nearness }, skills).map((match, n) => ({
+          ...match,
+          chance: chanceNeeded(relevance[skills[n]!]!, best, originals, this.#calibration),
+        })),
+    };
   }
 
   /** Share of a declared capability's terms, by weight, that the task names; 0 where it is too little. */
@@ -82,6 +98,20 @@ export class SubjectCapabilities implements FittedCapabilities {
 
   /** The words of the task that a skill shares, those that count most first. */
   #shared(skill: number, query: Query): readonly string[] {
+    return written(this.#sharedTerms(skill, query), query);
+  }
+
+  #pairs(skill: number, query: Query): readonly SharedPair[] {
+    const { name, descriptionTerms, descriptionWords } = this.#library[skill]!;
+    const stated = new Map(Array.from(termsOf(name), ({ key, written: word }) => [key, word]));
+    for (const [n, term] of descriptionTerms.entries()) stated.set(term, descriptionWords[n]!);
+    return this.#sharedTerms(skill, query).map((term) => {
+      const word = stated.get(term);
+      return { task: query.get(term)!.written, ...(word === undefined ? {} : { stated: word }) };
+    });
+  }
+
+  #sharedTerms(skill: number, query: Query): readonly string[] {
     const { terms, frequencies } = this.#library[skill]!;
     const shared: { term: string; impact: number }[] = [];
     for (const [n, term] of terms.entries()) {
@@ -90,7 +120,7 @@ export class SubjectCapabilities implements FittedCapabilities {
       shared.push({ term, impact: queryWeight(this.#index, term, asked.count) * saturated(frequencies[n]!) });
     }
     shared.sort((a, b) => b.impact - a.impact || (a.term < b.term ? -1 : 1));
-    return written(shared.slice(0, mostEvidence).map(({ term }) => term), query);
+    return shared.slice(0, mostEvidence).map(({ term }) => term);
   }
 }
 
