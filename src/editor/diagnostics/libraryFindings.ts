@@ -20,7 +20,7 @@ export interface LibraryFindingsParts extends FindingsParts {
 export class LibraryFindings {
   readonly #parts: LibraryFindingsParts;
   readonly #changed = new EventEmitter<void>();
-  readonly #compareSoon = new Delayed(() => void this.#compare(), 200, 2_000);
+  readonly #compareSoon = new Delayed(() => void this.#compare(), 100, 2_000);
   readonly #subscriptions: readonly { dispose(): void }[];
   #comparing: CancellationTokenSource | undefined;
   #findings: ReadonlyMap<string, readonly LocatedFinding[]> = new Map();

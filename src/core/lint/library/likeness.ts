@@ -29,18 +29,18 @@ export interface Likeness {
 export function likenessOf(a: Profile, b: Profile): Likeness {
   const words = sharedWords(a.claims, b.claims);
   const meaning = sharedSense(a.claims, b.claims);
-  const claims = mix(a.claims, b.claims, chance.claims);
+  const claims = mix(words, meaning, trust(a.claims, b.claims), chance.claims);
   if (tooShort(a.body) || tooShort(b.body)) return { words, meaning, bodyMeaning: undefined, claims, body: undefined, whole: claims };
   const bodyMeaning = sharedSense(a.body, b.body);
-  const body = mix(a.body, b.body, chance.body);
+  const body = mix(sharedWords(a.body, b.body), bodyMeaning, trust(a.body, b.body), chance.body);
   return { words, meaning, bodyMeaning, claims, body, whole: (1 - bodyShare) * claims + bodyShare * body };
 }
 
-function mix(a: Statement, b: Statement, byChance: number): number {
-  const trusted = trust(a, b);
-  const meaning = trusted === 0 ? 0 : Math.max(0, (sharedSense(a, b) / trusted - byChance) / (1 - byChance));
+/** @param words cosine of the words @param sense cosine of the meanings, as far as they are trusted */
+function mix(words: number, sense: number, trusted: number, byChance: number): number {
+  const meaning = trusted === 0 ? 0 : Math.max(0, (sense / trusted - byChance) / (1 - byChance));
   const meaningShare = (1 - wordShare) * trusted;
-  return (1 - meaningShare) * sharedWords(a, b) + meaningShare * meaning;
+  return (1 - meaningShare) * words + meaningShare * meaning;
 }
 
 function tooShort(body: Statement): boolean {
