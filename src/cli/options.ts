@@ -29,7 +29,7 @@ export const options = {
   pin: { type: 'string', value: 'SKILL', multiple: true, commands: forTasks, help: 'load this skill in any case, by name or path; repeatable' },
   without: { type: 'string', value: 'SKILL', multiple: true, commands: forTasks, help: 'do not load this skill, by name or path; repeatable' },
   reserve: { type: 'string', value: 'N', commands: forTasks, help: 'tokens of the budget to keep free' },
-  rule: { type: 'string', value: 'ID', commands: ['preview'], help: `how to choose: ${ruleIds.join(', ')} (default bps)` },
+  rule: { type: 'string', value: 'ID', commands: ['preview', 'explain'], help: `how to choose: ${ruleIds.join(', ')} (default bps)` },
   frontier: { type: 'boolean', commands: ['budgets'], help: 'show what each number of tokens buys, at the price of one --budget' },
   skill: { type: 'string', value: 'SKILL', commands: ['explain'], help: 'the skill to explain, by name or path' },
   distractors: { type: 'string', value: 'FROM', commands: forSuites, help: 'skills that no task needs: a folder, a .jsonl or .jsonl.gz file with "text", or -' },

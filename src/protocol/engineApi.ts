@@ -10,7 +10,7 @@ import type { ListReport, SkillSummary, TokensReport } from '../core/report/libr
 import type { BudgetsReport, PreviewQuestion, PreviewReport } from '../core/report/previewReport.ts';
 import type { CompareReport } from '../core/report/compareRules.ts';
 import type { EffectReport } from '../core/report/effectText.ts';
-import type { ExplainReport } from '../core/report/explainSkill.ts';
+import type { ExplainReport } from '../core/report/explainReport.ts';
 import type { FrontierQuestion, FrontierReport } from '../core/report/frontierReport.ts';
 import type { SuppliedCapability } from '../core/report/suppliesReport.ts';
 import type { CapabilityMembers } from '../core/report/tree/byCapability.ts';

@@ -7,7 +7,8 @@ import type { LibraryFindings, WantedFindings } from '../core/lint/library/libra
 import { compareBudgets } from '../core/report/budgets.ts';
 import { compareRules, type CompareReport } from '../core/report/compareRules.ts';
 import type { EffectReport } from '../core/report/effectText.ts';
-import { explainSkill, type ExplainReport } from '../core/report/explainSkill.ts';
+import type { ExplainReport } from '../core/report/explainReport.ts';
+import { explainSkill } from '../core/report/explainSkill.ts';
 import { budgetFrontier, type FrontierQuestion, type FrontierReport } from '../core/report/frontierReport.ts';
 import type { HealthReport } from '../core/report/health/healthReport.ts';
 import type { ListReport, SkillTokensEntry, TokensReport } from '../core/report/libraryReport.ts';
@@ -21,6 +22,7 @@ import type { Evaluation } from '../core/routing/evaluation.ts';
 import type { EvaluationInput } from '../core/routing/evaluationInput.ts';
 import type { EvaluationTerms } from '../core/routing/makeRoutingReport.ts';
 import type { RoutingReport } from '../core/routing/routingReport.ts';
+import type { OptimalLimits } from '../core/selection/optimal.ts';
 import type { FrontMatterSplitter } from '../core/skill/frontMatter.ts';
 import { createTokenCounter } from '../core/tokens/tiktokenCounter.ts';
 import type { EncodingName, TokenCounter } from '../core/tokens/tokenCounter.ts';
@@ -145,9 +147,8 @@ export class Engine implements EngineApi {
   }
 
   async preview(question: PreviewQuestion, cancel: Cancel): Promise<PreviewReport | undefined> {
-    const { now } = this.#ports.pauses;
-    const end = now() + mostForOptimum;
-    return this.#answer((library) => preview(library, question, { isTimeOver: () => now() > end }), cancel);
+    const limits = this.#limits();
+    return this.#answer((library) => preview(library, question, limits), cancel);
   }
 
   async budgets(question: BudgetsQuestion, cancel: Cancel): Promise<BudgetsReport | undefined> {
@@ -164,7 +165,11 @@ export class Engine implements EngineApi {
   }
 
   async explain({ question, uri }: { readonly question: PreviewQuestion; readonly uri: string }, cancel: Cancel): Promise<ExplainReport | undefined> {
-    return this.#answer((library) => explainSkill(library, question, uri), cancel);
+    const limits = this.#limits();
+    return this.#answer((library, { skills }) => {
+      const document = skills.find(({ file }) => file.uri === uri);
+      return document ? explainSkill(library, question, uri, document.skill, limits) : inOneStep(() => undefined);
+    }, cancel);
   }
 
   async supplies({ uri }: { readonly uri: string }, cancel: Cancel): Promise<readonly SuppliedCapability[] | undefined> {
@@ -256,8 +261,15 @@ export class Engine implements EngineApi {
     return this.#compute(({ fitted }, snapshot) => this.#comparer.compare(snapshot, wanted, fitted, vectors), this.#priority.background, cancel);
   }
 
+  /** Of a search for the optimum that begins now. */
+  #limits(): OptimalLimits {
+    const { now } = this.#ports.pauses;
+    const end = now() + mostForOptimum;
+    return { isTimeOver: () => now() > end };
+  }
+
   /** Computes what somebody waits for. */
-  #answer<T>(compute: (library: PreviewLibrary) => Steps<T>, cancel: Cancel): Promise<T | undefined> {
+  #answer<T>(compute: (library: PreviewLibrary, snapshot: LibrarySnapshot) => Steps<T>, cancel: Cancel): Promise<T | undefined> {
     return this.#priority.urgent(() => this.#compute(compute, this.#ports.pauses, cancel));
   }
 

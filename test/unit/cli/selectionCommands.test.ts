@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { CompareReport } from '../../../src/core/report/compareRules.ts';
-import type { ExplainReport } from '../../../src/core/report/explainSkill.ts';
+import type { ExplainReport } from '../../../src/core/report/explainReport.ts';
 import type { FrontierReport } from '../../../src/core/report/frontierReport.ts';
 import type { PreviewReport } from '../../../src/core/report/previewReport.ts';
 import { ruleIds } from '../../../src/core/selection/rules/selectionRule.ts';

@@ -86,4 +86,40 @@ describe('Engine, beyond Best Prefix Selection', () => {
     assert.ok(chosen?.isSelected && chosen.reason === undefined && chosen.gain > chosen.cost);
     assert.equal(await engine.explain({ question, uri: 'file:///none' }, neverCancelled), undefined);
   });
+
+  it('explains by the very words of the task and of the skill, and where they stand', async () => {
+    const { match, capabilities, chosen, librarySize } = (await engine.explain({ question, uri: uriOf('sales-forecast') }, neverCancelled))!;
+    assert.equal(librarySize, library.length);
+    assert.ok(match.relevance > 0 && match.place <= 2 && match.chance > 0.5 && match.relevance <= match.mostRelevance);
+    const { share, ...forecast } = match.words.find(({ task }) => task === 'forecast')!;
+    assert.deepEqual(forecast, { task: 'forecast', skill: 'forecast', field: 'name', line: 2 });
+    assert.ok(share > 0.05 && share < 1);
+    assert.deepEqual(match.words.find(({ task }) => task === 'quarter')?.field, 'description');
+    assert.ok(capabilities[0]!.alone > capabilities[0]!.others && capabilities[0]!.alone <= capabilities[0]!.demand);
+    assert.deepEqual(chosen, []);
+  });
+
+  it('sets a skill that is left out beside what was chosen: the one it is redundant with first, then others by relevance', async () => {
+    const report = (await engine.explain({ question, uri: uriOf('git-bisect') }, neverCancelled))!;
+    assert.deepEqual([report.match.relevance, report.match.words, report.match.place], [0, [], 4]);
+    const preview = await engine.preview(question, neverCancelled);
+    assert.deepEqual(report.chosen.map(({ name }) => name).sort(), preview!.selected.map(({ name }) => name).sort());
+    for (const { name, relevance, gain, only, lacks } of report.chosen) {
+      assert.ok(relevance > 0 && only.length > 0 && lacks.length === 0);
+      assert.equal(gain, preview!.selected.find((each) => each.name === name)!.gain);
+    }
+    const left = preview!.leftOut.find(({ code }) => code === 'redundant')!;
+    const redundant = (await engine.explain({ question, uri: left.uri }, neverCancelled))!;
+    assert.match(redundant.reason!, new RegExp(`^redundant with ${redundant.chosen[0]!.name}:`));
+  });
+
+  it('explains by the rule of the question', async () => {
+    for (const rule of ruleIds) {
+      const preview = await engine.preview({ ...question, rule }, neverCancelled);
+      for (const { name } of library.map(({ path }) => ({ name: path.split('/').at(-2)! }))) {
+        const report = await engine.explain({ question: { ...question, rule }, uri: uriOf(name) }, neverCancelled);
+        assert.equal(report!.isSelected, preview!.selected.some((skill) => skill.name === name), `${rule}: ${name}`);
+      }
+    }
+  });
 });

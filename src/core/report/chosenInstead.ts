@@ -1,0 +1,25 @@
+import type { Demand, Match } from '../capability/capabilityModel.ts';
+import type { LeftOutReason } from '../selection/explainLeftOut.ts';
+import type { Selection } from '../selection/instance.ts';
+import type { ChosenBeside } from './explainReport.ts';
+import type { SkillSummary } from './libraryReport.ts';
+
+const mostChosen = 5;
+const mostWords = 8;
+
+/** The chosen skills that a left-out one is set beside: the one that makes it redundant, then those that match the task best. */
+export function chosenInstead({ chosen }: Selection, reason: LeftOutReason, { relevance }: Demand): readonly number[] {
+  const rival = reason.kind === 'redundant' ? reason.by : undefined;
+  const others = chosen.filter((skill) => skill !== rival).sort((a, b) => relevance[b]! - relevance[a]!);
+  return [...(rival === undefined ? [] : [rival]), ...others].slice(0, mostChosen);
+}
+
+/** @param mine what joins the task and the explained skill, @param theirs and the chosen one */
+export function chosenBeside({ uri, path, name, document }: SkillSummary, numbers: { readonly gain: number; readonly relevance: number }, mine: Match, theirs: Match): ChosenBeside {
+  return { uri, path, name, tokens: document, ...numbers, chance: theirs.chance, only: wordsBeyond(theirs, mine), lacks: wordsBeyond(mine, theirs) };
+}
+
+function wordsBeyond({ words }: Match, other: Match): readonly string[] {
+  const shared = new Set(other.words.map(({ term }) => term));
+  return words.filter(({ term }) => !shared.has(term)).slice(0, mostWords).map(({ written }) => written);
+}

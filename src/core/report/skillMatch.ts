@@ -1,0 +1,25 @@
+import type { Demand, Match } from '../capability/capabilityModel.ts';
+import { findTerms } from '../capability/findTerms.ts';
+import type { Skill } from '../skill/skill.ts';
+import type { Steps } from '../util/steps.ts';
+import type { SkillMatch } from './explainReport.ts';
+
+const mostWords = 20;
+
+/** How far a task and a skill match, with the places of the words in the skill's text. */
+export function* skillMatch({ relevance }: Demand, row: number, { words, nearness, meaningShare, nearnessPlace, chance }: Match, document: Skill): Steps<SkillMatch> {
+  const own = relevance[row]!;
+  const shown = words.slice(0, mostWords);
+  const found = yield* findTerms(document, new Set(shown.map(({ term }) => term)));
+  return {
+    relevance: own,
+    mostRelevance: relevance.reduce((a, b) => Math.max(a, b), 0),
+    place: 1 + relevance.reduce((before, other) => before + (other > own ? 1 : 0), 0),
+    chance,
+    words: shown.map(({ term, written, share }) => {
+      const { written: skill, ...place } = found.get(term) ?? {};
+      return { task: written, ...(skill === undefined ? {} : { skill }), ...place, share };
+    }),
+    ...(nearness === 0 ? {} : { meaning: { nearness, share: meaningShare, place: nearnessPlace } }),
+  };
+}
