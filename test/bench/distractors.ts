@@ -14,7 +14,7 @@ import { readWordVectors } from '../../src/core/lint/library/wordVectors.ts';
 import { Bm25f, type FieldWeights } from '../../src/core/routing/bm25f.ts';
 import { assembleCorpus } from '../../src/core/routing/corpus.ts';
 import { evaluate } from '../../src/core/routing/evaluate.ts';
-import { indexFields } from '../../src/core/routing/fieldIndex.ts';
+import { fields, indexFields } from '../../src/core/routing/fieldIndex.ts';
 import { RoutingLibraries } from '../../src/core/routing/routingLibrary.ts';
 import { routingSkill, type RoutingSkill } from '../../src/core/routing/routingSkill.ts';
 import { seededOrder } from '../../src/core/routing/seededOrder.ts';
@@ -47,7 +47,7 @@ const skills = pool.map(({ text, id }) => routingSkill({ path: `${id}/SKILL.md`,
 const claims = members.map(({ profile }) => profile.claims);
 
 const rankings: readonly { readonly ranking: string; readonly weights: FieldWeights }[] = [
-  { ranking: 'BM25 of name and description', weights: { weight: [1, 1, 0, 0], b: [0, 0.75, 0, 0], k1: 1.2 } },
+  { ranking: 'BM25 of name and description', weights: { weight: fields.map((field) => (field === 'name' || field === 'description' ? 1 : 0)), b: fields.map((field) => (field === 'description' ? 0.75 : 0)), k1: 1.2 } },
   { ranking: 'BM25F of all fields', weights: ofAllFields },
 ];
 /** Neither of the strategies asks it anything. */
@@ -65,21 +65,25 @@ function showRequests(): void {
   for (const n of seededOrder(requests.length, 1).subarray(0, show)) console.log(`${members[requests[n]!.owner]!.profile.name}: ${requests[n]!.request.text}`);
 }
 
-/** Adds the 5 % that the score ranks first, and as many others. */
+/** Adds the 5 % that the score ranks first, and as many others: of the whole pool, then of two halves of it, each judged by itself. */
 function measureCost(): void {
-  const prone = [...skills.keys()].sort((a, b) => distraction.scores[b]! - distraction.scores[a]! || a - b);
-  const most = Math.round(0.05 * skills.length);
   const ids = ['bm25', 'bm25-description'];
   const alone = recallsAmong([], ids);
-  const first = recallsAmong(prone.slice(0, most), ids);
-  const random = Array.from({ length: draws }, (_, n) => recallsAmong([...seededOrder(skills.length, n + 1).subarray(0, most)], ids));
-  console.table(ids.map((strategy, n) => {
-    const mean = random.reduce((sum, recalls) => sum + recalls[n]!, 0) / draws;
-    const costs = random.map((recalls) => alone[n]! - recalls[n]!);
-    return {
-      strategy, 'recall alone %': percent(alone[n]!), [`most prone ${most}`]: percent(first[n]!), 'random, mean': percent(mean), 'random, lowest': percent(alone[n]! - Math.max(...costs)),
-      ratio: ((alone[n]! - first[n]!) / (alone[n]! - mean)).toFixed(2), 'draws that cost less': `${costs.filter((cost) => cost < alone[n]! - first[n]!).length} of ${draws}`,
-    };
+  const all = [...skills.keys()];
+  console.table([['pool', all], ['one half', all.filter((n) => n % 2 === 0)], ['other half', all.filter((n) => n % 2 === 1)]].flatMap(([from, among]) => {
+    const own = among as readonly number[];
+    const { scores } = own === all ? distraction : finish(distractionOf(own.map((n) => members[n]!), own.map((n) => claims[n]!)));
+    const most = Math.round(0.05 * own.length);
+    const prone = [...own.keys()].sort((a, b) => scores[b]! - scores[a]! || a - b).slice(0, most);
+    const first = recallsAmong(prone.map((n) => own[n]!), ids);
+    const random = Array.from({ length: draws }, (_, n) => recallsAmong(Array.from(seededOrder(own.length, n + 1).subarray(0, most), (place) => own[place]!), ids));
+    return ids.map((strategy, n) => {
+      const [cost, costs] = [alone[n]! - first[n]!, random.map((recalls) => alone[n]! - recalls[n]!)];
+      return {
+        from, strategy, added: most, 'recall alone': percent(alone[n]!), 'with most prone': percent(first[n]!), 'with random': percent(alone[n]! - mean(costs)),
+        'least of random': percent(alone[n]! - Math.max(...costs)), ratio: (cost / mean(costs)).toFixed(2), 'draws that cost less': `${costs.filter((each) => each < cost).length} of ${draws}`,
+      };
+    });
   }));
 }
 
