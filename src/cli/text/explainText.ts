@@ -1,5 +1,5 @@
 import type { ExplainReport } from '../../core/report/explainReport.ts';
-import { chanceInWords, explainSentences, telling, whereInWords } from '../../core/report/explainWording.ts';
+import { chanceInWords, explainSentences, lackingSentences, nameBeside, telling, whereInWords } from '../../core/report/explainWording.ts';
 import { ruleOf } from '../../core/selection/rules/selectionRules.ts';
 import { formatBenefit, formatCount, formatCounted, formatShare } from './formatNumber.ts';
 import { harmless, harmlessPath } from './harmless.ts';
@@ -10,7 +10,7 @@ import { wrap } from './wrap.ts';
 
 /** `explain` for people: why one skill is or is not loaded, by which words, what was loaded in its place, and what would get it in. */
 export function explainText(report: ExplainReport, { width }: Layout): string[] {
-  const { task, budget, price, rule, skill } = report;
+  const { task, budget, price, rule, skill, isSelected } = report;
   return [
     `Task: ${taskLine(task, width - 6)}`,
     `Skill: ${harmless(skill.name)} (${harmlessPath(skill.path)}, ${formatCounted(skill.tokens, 'token')})`,
@@ -19,6 +19,7 @@ export function explainText(report: ExplainReport, { width }: Layout): string[] 
     '',
     ...explainSentences(report).flatMap((sentence) => wrap(harmless(sentence), width)),
     ...wordLines(report, width),
+    ...(isSelected ? [] : lackingSentences(report).flatMap((sentence) => wrap(harmless(sentence), width, '  '))),
     ...capabilityLines(report, width),
     ...chosenLines(report, width),
   ];
@@ -40,7 +41,8 @@ function capabilityLines({ capabilities }: ExplainReport, width: number): string
   return ['', 'What it supplies of what the task demands', ...tableLines(columns, rows, width)];
 }
 
-function chosenLines({ chosen, skill, match, gain }: ExplainReport, width: number): string[] {
+function chosenLines(report: ExplainReport, width: number): string[] {
+  const { chosen, skill, match, gain } = report;
   if (chosen.length === 0) return [];
   const columns: readonly Column[] = [
     { title: 'Skill', least: 12 },
@@ -53,8 +55,8 @@ function chosenLines({ chosen, skill, match, gain }: ExplainReport, width: numbe
   ];
   const list = (words: readonly string[]) => words.map(harmless).join(', ') || '-';
   const own = [`this: ${harmless(skill.name)}`, match.relevance.toFixed(2), chanceInWords(match.chance), formatBenefit(gain), formatCount(skill.tokens), '', ''];
-  const rows = chosen.map(({ name, relevance, chance, gain: adds, tokens, only, lacks }) => [
-    harmless(name), relevance.toFixed(2), chanceInWords(chance), formatBenefit(adds), formatCount(tokens), list(only), list(lacks),
+  const rows = chosen.map((each) => [
+    harmless(nameBeside(each, report)), each.relevance.toFixed(2), chanceInWords(each.chance), formatBenefit(each.gain), formatCount(each.tokens), list(each.only), list(each.lacks),
   ]);
   return ['', "What is loaded in its place, with the task's words that only one of the two has", ...tableLines(columns, [own, ...rows], width)];
 }

@@ -51,6 +51,8 @@ export interface SharedPair {
 export interface Match {
   /** The words that both have, the largest share first. */
   readonly words: readonly MatchedWord[];
+  /** The task's words, as it writes them, that the skill has not, what weighs most first. */
+  readonly missing: readonly string[];
   /** Cosine of the meaning of the task with that of name and description, -1 to 1; 0 where one is not known. */
   readonly nearness: number;
   /** The part (0 to 1) of what speaks for the skill that is nearness in meaning; together with the words' shares 1, or 0 where nothing does. */

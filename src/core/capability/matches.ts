@@ -1,5 +1,5 @@
 import type { Match } from './capabilityModel.ts';
-import { termScores, type Query } from './query.ts';
+import { queryWeight, termScores, type Query } from './query.ts';
 import { meaningWeight, partWeight, scoredParts } from './relevance.ts';
 import type { TermDocument, TermIndex } from './termIndex.ts';
 
@@ -16,6 +16,8 @@ export interface Matching {
 /** What `relevanceOf` adds up for some skills, taken apart again into words and meaning. */
 export function matchesOf({ index, library, query, task, nearness }: Matching, skills: readonly number[]): readonly Omit<Match, 'chance'>[] {
   const bestParts = bestPartsOf(index, task, skills);
+  const weightOf = new Map(Array.from(query, ([term, { count }]) => [term, queryWeight(index, term, count)]));
+  const wanted = [...query].sort(([a], [b]) => weightOf.get(b)! - weightOf.get(a)!);
   return skills.map((skill, n) => {
     const document = library[skill]!;
     const scores = new Map(termScores(index, query, document));
@@ -32,6 +34,7 @@ export function matchesOf({ index, library, query, task, nearness }: Matching, s
     });
     return {
       words: words.sort((a, b) => b.share - a.share || (a.term < b.term ? -1 : 1)),
+      missing: wanted.filter(([term]) => !scores.has(term)).map(([, { written }]) => written),
       nearness: near,
       meaningShare: all > 0 ? meaning / all : 0,
       nearnessPlace: 1 + nearness.reduce((before, other) => before + (other > near ? 1 : 0), 0),

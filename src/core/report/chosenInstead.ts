@@ -3,6 +3,7 @@ import type { LeftOutReason } from '../selection/explainLeftOut.ts';
 import type { Selection } from '../selection/instance.ts';
 import type { ChosenBeside } from './explainReport.ts';
 import type { SkillSummary } from './libraryReport.ts';
+import { withoutHumps } from './withoutHumps.ts';
 
 const mostChosen = 5;
 const mostWords = 8;
@@ -19,7 +20,8 @@ export function chosenBeside({ uri, path, name, document }: SkillSummary, number
   return { uri, path, name, tokens: document, ...numbers, chance: theirs.chance, only: wordsBeyond(theirs, mine), lacks: wordsBeyond(mine, theirs) };
 }
 
-function wordsBeyond({ words }: Match, other: Match): readonly string[] {
+function wordsBeyond({ words, missing }: Match, other: Match): readonly string[] {
   const shared = new Set(other.words.map(({ term }) => term));
-  return words.filter(({ term }) => !shared.has(term)).slice(0, mostWords).map(({ written }) => written);
+  const beyond = words.filter(({ term }) => !shared.has(term)).map(({ written }) => written);
+  return withoutHumps(beyond, [...missing, ...words.map(({ written }) => written)]).slice(0, mostWords);
 }

@@ -56,6 +56,8 @@ export interface SkillMatch {
   readonly chance: number;
   /** The words that both have, the largest share first. */
   readonly words: readonly WordMatch[];
+  /** The task's words that the skill has not: those that weigh most, the heaviest first. */
+  readonly missing: readonly string[];
   /** Nearness in meaning: a cosine, -1 to 1; its part of what speaks for the skill, beside the words'; its place in the library. Absent where meaning is not known. */
   readonly meaning?: { readonly nearness: number; readonly share: number; readonly place: number };
 }

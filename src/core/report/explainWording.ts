@@ -1,29 +1,44 @@
 import { percent, tokenCount } from './document/wording.ts';
-import type { DemandedSupply, ExplainReport, WordMatch } from './explainReport.ts';
+import type { ChosenBeside, DemandedSupply, ExplainReport, WordMatch } from './explainReport.ts';
+import { withoutHumps } from './withoutHumps.ts';
 
 /** Of what a skill covers alone, a smaller part tells people nothing. */
 const leastPart = 0.01;
 const mostCapabilities = 8;
+/** No skill says anything in fewer tokens. */
+const fewestTokens = 50;
+/** Texts about the same thing are seldom farther apart, others seldom nearer. */
+const nearFrom = 0.3;
 
 /** What an explanation says in sentences, plain text each. */
 export function explainSentences(report: ExplainReport): readonly string[] {
-  const { isSelected, reason, objectiveWith } = report;
+  const { isSelected, reason, gainAlone, objectiveWith } = report;
   return [
     isSelected ? 'Would be loaded.' : `Would not be loaded: ${reason}.`,
     ...matchSentences(report),
-    gainSentence(report),
-    ...(isSelected || objectiveWith === undefined ? [] : [withItSentence(report, objectiveWith)]),
+    ...(gainAlone > 0 || isSelected ? [gainSentence(report)] : []),
+    ...(isSelected || gainAlone === 0 || objectiveWith === undefined ? [] : [withItSentence(report, objectiveWith)]),
     ...(isSelected ? [] : [waysIn(report)]),
   ];
 }
 
-/** Its place by relevance and by meaning. */
+/** Its place by relevance, and by meaning where no word says it. */
 function matchSentences({ match: { relevance, mostRelevance, place, chance, words, meaning }, librarySize }: ExplainReport): readonly string[] {
-  const among = `of ${tokenCount(librarySize)} skills`;
+  const among = `of ${librarySize === 1 ? '1 skill' : `${tokenCount(librarySize)} skills`}`;
   const most = place === 1 ? '' : `, where the first has ${mostRelevance.toFixed(2)}`;
   return [
     ...(relevance > 0 ? [`It comes ${ordinal(place)} ${among} by relevance to the task: ${relevance.toFixed(2)}${most}. The chance that the task needs it is ${chanceInWords(chance)}.`] : []),
-    ...(words.length > 0 ? [] : [`It shares no word with the task.${meaning === undefined ? '' : ` In meaning, its name and description come ${ordinal(meaning.place)} ${among} (nearness ${meaning.nearness.toFixed(2)} of 1).`}`]),
+    ...(words.length > 0 || meaning === undefined ? [] : [`No word of it is a word of the task, ${meaning.nearness >= nearFrom ? 'but its name and description are near in meaning' : 'nor is it near in meaning'}: ${ordinal(meaning.place)} ${among}, nearness ${meaning.nearness.toFixed(2)} of 1.`]),
+  ];
+}
+
+/** What a skill lacks of the task's words, a sentence each. */
+export function lackingSentences({ match: { words, missing } }: ExplainReport): readonly string[] {
+  const isBelow = ({ field }: WordMatch) => field === 'heading' || field === 'text' || field === 'code';
+  const below = withoutHumps(words.filter(isBelow).map(({ task }) => task), words.map(({ task }) => task));
+  return [
+    ...(below.length > 0 ? [`Only below its front matter, where words count less: ${below.join(', ')}.`] : []),
+    ...(missing.length > 0 ? [`Words of the task that it has not: ${missing.join(', ')}.`] : []),
   ];
 }
 
@@ -37,16 +52,15 @@ function withItSentence({ comesIn, goesOut, objective }: ExplainReport, objectiv
 }
 
 /** What would get it in. */
-function waysIn({ gainAlone, remedies: { tokens, supply, budget } }: ExplainReport): string {
+function waysIn({ remedies: { tokens, supply, budget } }: ExplainReport): string {
   const ways = [
-    ...(tokens === undefined ? [] : [`its document had ${tokens === 1 ? '1 token' : `${tokenCount(tokens)} tokens`}`]),
+    ...(tokens === undefined || tokens < fewestTokens ? [] : [`its document had ${tokenCount(tokens)} tokens`]),
     ...(supply === undefined ? [] : [`it supplied ${supply} times as much`]),
     ...(budget === undefined ? [] : [`the budget were ${tokenCount(budget)} tokens`]),
   ];
   const [last, ...first] = [...ways].reverse();
   if (last !== undefined) return `It would get in if ${first.length > 0 ? `${first.reverse().join(', or ')}, or ` : ''}${last}, all else as it is.`;
-  if (gainAlone > 0) return 'Neither fewer tokens, nor more of what it supplies, nor a larger budget would get it in.';
-  return "No budget gets it in: only more of the task's words, in its name and description first, make it match.";
+  return "Neither a shorter text nor a larger budget would get it in, only a better match: more of the task's words, in its name and description first.";
 }
 
 /** `3 %`, `less than 0.1 %`. */
@@ -63,6 +77,11 @@ export function whereInWords({ field, line }: WordMatch): string {
 export function telling(capabilities: readonly DemandedSupply[]): readonly DemandedSupply[] {
   const all = capabilities.reduce((sum, { alone }) => sum + alone, 0);
   return capabilities.filter(({ alone }) => alone >= leastPart * all).slice(0, mostCapabilities);
+}
+
+/** The name of a chosen skill, with its path where the explained one is named alike. */
+export function nameBeside({ name, path }: ChosenBeside, { skill }: ExplainReport): string {
+  return name === skill.name ? `${name} (${path})` : name;
 }
 
 function ordinal(place: number): string {

@@ -3,11 +3,13 @@ import { findTerms } from '../capability/findTerms.ts';
 import type { Skill } from '../skill/skill.ts';
 import type { Steps } from '../util/steps.ts';
 import type { SkillMatch } from './explainReport.ts';
+import { withoutHumps } from './withoutHumps.ts';
 
 const mostWords = 20;
+const mostMissing = 8;
 
 /** How far a task and a skill match, with the places of the words in the skill's text. */
-export function* skillMatch({ relevance }: Demand, row: number, { words, nearness, meaningShare, nearnessPlace, chance }: Match, document: Skill): Steps<SkillMatch> {
+export function* skillMatch({ relevance }: Demand, row: number, { words, missing, nearness, meaningShare, nearnessPlace, chance }: Match, document: Skill): Steps<SkillMatch> {
   const own = relevance[row]!;
   const shown = words.slice(0, mostWords);
   const found = yield* findTerms(document, new Set(shown.map(({ term }) => term)));
@@ -20,6 +22,7 @@ export function* skillMatch({ relevance }: Demand, row: number, { words, nearnes
       const { written: skill, ...place } = found.get(term) ?? {};
       return { task: written, ...(skill === undefined ? {} : { skill }), ...place, share };
     }),
+    missing: withoutHumps(missing, [...missing, ...words.map(({ written }) => written)]).slice(0, mostMissing),
     ...(nearness === 0 ? {} : { meaning: { nearness, share: meaningShare, place: nearnessPlace } }),
   };
 }

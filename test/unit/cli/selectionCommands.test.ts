@@ -74,6 +74,19 @@ describe('the command line, selecting', () => {
     assert.match((await machine.run(['explain', folder, ...task, '--skill', 'csv-cleaning'])).out, /Gain/);
   });
 
+  it('explains by the words that match, where they stand, and what is loaded instead', async () => {
+    const { out } = await machine.run(['explain', folder, ...task, '--max-skills', '1', '--skill', 'old/csv-tidy']);
+    assert.match(out, /comes 3rd of 4 skills by relevance to the task/);
+    assert.match(out, /What speaks for it\n +The task says +Share +The skill says +Where\n/);
+    assert.match(out, /\n +duplicate +\d+ % +duplicate +description, line 3\n/);
+    assert.match(out, /Words of the task that it has not: Clean, messy\./);
+    assert.match(out, /What is loaded in its place[^\n]*\n +Skill +Relevance +Chance +Gain +Tokens +Only it has +Only this has\n +this: csv-tidy .*\n +csv-tidy \(data\/csv-tidy\/SKILL\.md\) /);
+    const { match, chosen, librarySize } = await json<ExplainReport>('explain', folder, ...task, '--max-skills', '1', '--skill', 'old/csv-tidy');
+    assert.deepEqual([librarySize, match.place, match.missing], [4, 3, ['Clean', 'messy']]);
+    assert.ok(chosen.length > 0 && chosen.every((skill) => 'root' in skill && skill.root === folder));
+    assert.match((await machine.run(['explain', folder, ...task, '--rule', 'mmr', '--skill', 'csv-cleaning'])).out, /Rule: Maximal marginal relevance/);
+  });
+
   for (const [name, argv, message] of [
     ['a name that two skills have', ['preview', '--pin', 'csv-tidy'], /--pin: 2 skills are named "csv-tidy": say which by its path: data\/csv-tidy\/SKILL\.md, old\/csv-tidy\/SKILL\.md/],
     ['a name that no skill has', ['preview', '--without', 'csv-cleanin'], /--without: there is no skill .*"csv-cleanin" here\. Did you mean csv-cleaning\?/],

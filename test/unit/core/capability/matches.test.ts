@@ -15,6 +15,7 @@ describe('the matches of a task and a skill', () => {
   it('are the words that both have, those that count most first, with shares that add up to all of it', () => {
     const words = matches[rowOf('certificate-renewal')]!.words;
     assert.deepEqual(words.map(({ written }) => written).sort(), ['balancers', 'certificates', 'load', 'renew']);
+    assert.deepEqual([...matches[rowOf('certificate-renewal')]!.missing].sort(), ['PostgreSQL', 'SQL', 'Postgre', 'Tune', 'mail', 'queries', 'slow', 'team'].sort());
     assert.ok(words.every(({ share }, n) => n === 0 || words[n - 1]!.share >= share));
     for (const { words: all, meaningShare } of matches.filter((match) => match.words.length > 0)) {
       assert.ok(Math.abs(all.reduce((sum, { share }) => sum + share, meaningShare) - 1) < 1e-6);
