@@ -1,4 +1,5 @@
 import type { PreviewReport } from '../../core/report/previewReport.ts';
+import { sharedWords } from '../../core/report/sharedWords.ts';
 import { ruleOf } from '../../core/selection/rules/selectionRules.ts';
 import { certificate } from './certificate.ts';
 import { coverageLines } from './coverageLines.ts';
@@ -16,10 +17,12 @@ const columns: readonly Column[] = [
   { title: 'Tokens', align: 'right' },
   { title: 'Gain', align: 'right' },
   { title: 'Capabilities', least: 12 },
+  { title: 'Matches' },
   { title: 'Path' },
 ];
 
 const shownCapabilities = 3;
+const shownWords = 4;
 
 /** `preview` for people: the set in the shown order, its totals, what it covers and what was left out. */
 export function previewText(report: PreviewReport, layout: Layout): string[] {
@@ -49,13 +52,15 @@ function selectedLines(report: PreviewReport, layout: Layout): string[] {
     formatCount(skill.tokens),
     formatBenefit(skill.gain),
     skill.capabilities.slice(0, shownCapabilities).map(({ capability, gain }) => `${harmless(capability)} ${formatBenefit(gain)}`).join(', '),
+    sharedWords(skill.words).slice(0, shownWords).map(harmless).join(', '),
     shownPath(layout, layout.rootOf(skill.uri), skill.path),
   ]);
+  // Names tell skills apart well enough where there is no room for paths.
+  const shown = [columns, columns.slice(0, -1)].find((each) => tableFits(each, rows, layout.width)) ?? columns.slice(0, -2);
   const proof = certificate(report);
   return [
     `Would load ${formatCounted(selected.length, 'skill')}: ${formatCount(tokens)} of ${formatCounted(budget, 'token')} (${formatShare(tokens / budget)})`,
-    // Names tell skills apart well enough where there is no room for paths.
-    ...tableLines(tableFits(columns, rows, layout.width) ? columns : columns.slice(0, -1), rows, layout.width),
+    ...tableLines(shown, rows, layout.width),
     '',
     ...wrap(
       `Benefit ${formatBenefit(benefit)} - ${formatBenefit(kappa * tokens)} for the tokens = objective ${formatBenefit(objective)}${proof ? `, ${proof}` : ''}`,

@@ -60,7 +60,7 @@ export function* preview(library: PreviewLibrary, question: PreviewQuestion, lim
     encoding: library.encoding,
     librarySize: library.skills.length,
     kappa: instance.kappa,
-    selected: selected(library, selection, coverage, marks.pinned),
+    selected: selected(library, demand, selection, coverage, marks.pinned),
     tokens,
     benefit,
     objective,
@@ -99,7 +99,7 @@ function leftOut(
 
 type Coverage = ReturnType<typeof coverageOf>;
 
-function selected(library: PreviewLibrary, selection: Selection, coverage: Coverage, pinned: ReadonlySet<number>): SelectedSkill[] {
+function selected(library: PreviewLibrary, demand: Demand, selection: Selection, coverage: Coverage, pinned: ReadonlySet<number>): SelectedSkill[] {
   return selection.chosen.map((index, place) => {
     const { uri, path, name, description, document } = skillAt(library, index);
     const capabilities = coverage
@@ -107,7 +107,7 @@ function selected(library: PreviewLibrary, selection: Selection, coverage: Cover
       .filter(({ gain }) => gain > 0)
       .sort((a, b) => b.gain - a.gain);
     const gain = selection.gains[place] ?? 0;
-    return { uri, path, name, description, tokens: document, gain, ...(pinned.has(index) ? { pinned: true } : {}), capabilities };
+    return { uri, path, name, description, tokens: document, gain, ...(pinned.has(index) ? { pinned: true } : {}), capabilities, words: demand.sharedPairs(index) };
   });
 }
 

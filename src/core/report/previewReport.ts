@@ -1,3 +1,4 @@
+import type { SharedPair } from '../capability/capabilityModel.ts';
 import type { RuleId } from '../selection/rules/selectionRule.ts';
 import type { EncodingName } from '../tokens/tokenCounter.ts';
 
@@ -35,6 +36,8 @@ export interface SelectedSkill {
   readonly pinned?: true;
   /** Which capabilities that gain comes from, the largest first. */
   readonly capabilities: readonly { readonly capability: string; readonly gain: number }[];
+  /** The words that it shares with the task, what counts most first: a few, those that its name or description states as it writes them. */
+  readonly words: readonly SharedPair[];
 }
 
 export type LeftOutCode =

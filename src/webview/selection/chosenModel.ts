@@ -1,4 +1,5 @@
 import type { PreviewReport, SelectedSkill } from '../../core/report/previewReport.ts';
+import { sharedWords } from '../../core/report/sharedWords.ts';
 import type { Numbers } from '../../core/util/numbers.ts';
 import { plainText } from '../plainText.ts';
 import { folderOf } from './folderOf.ts';
@@ -9,7 +10,7 @@ export interface ChosenRow extends RowMarks {
   /** Place in the set, from 0; its number and colour in the bars. */
   readonly index: number;
   readonly name: string;
-  /** Name and description, for hovering. */
+  /** Path, description and the words that match the task, for hovering. */
   readonly title: string;
   readonly folder: string;
   readonly gain: string;
@@ -47,12 +48,13 @@ interface Place {
 
 function chosenRow(skill: SelectedSkill, { index, budget, demand }: Place, marks: Marks, numbers: Numbers): ChosenRow {
   const gain = numbers.share(skill.gain / demand);
+  const words = sharedWords(skill.words);
   const rest = skill.capabilities.length - listedCapabilities;
   return {
     uri: skill.uri,
     index,
     name: skill.name,
-    title: `${plainText(skill.path)}\n${plainText(skill.description)}`,
+    title: [plainText(skill.path), plainText(skill.description), ...(words.length === 0 ? [] : [`Matches ${words.map(plainText).join(', ')}`])].join('\n'),
     folder: folderOf(skill.path),
     gain: `+${gain}`,
     gainTitle: `Adds ${gain} of what the task demands to the skills before it (benefit ${numbers.decimal(skill.gain)})`,

@@ -13,6 +13,7 @@ export function selectedSkill(name: string, tokens: number, capabilities: Readon
     tokens,
     gain: gains.reduce((sum, { gain }) => sum + gain, 0),
     capabilities: gains,
+    words: [{ task: 'PowerPoint', stated: `${name}s` }, { task: 'Point' }, { task: 'chart' }],
   };
 }
 
