@@ -12,17 +12,17 @@ import { readSkillCorpus } from '../support/skillCorpus.ts';
 
 // Rival descriptions: how many of the written pairs are found, as a library of their own and among public skills, how
 // fast, and which public pairs are reported, to be read by a person. SKILL_LOADOUT_DATA names the folder with the data;
-// FROM=0 TO=1000 the skills of it that make the library; SHOW=60 prints so many of the pairs, the most alike first;
+// FROM=0 TO=1000 EVERY=1 the skills of it that make the library; SHOW=60 prints so many of the pairs, the most alike first;
 // SEALED=1 counts on the sealed half of the overlap set instead of the open one, and prints nothing but counts.
 
-const [from, to, show] = [['FROM', 0], ['TO', 1_000], ['SHOW', 0]].map(([name, usual]) => Number(process.env[name as string] ?? usual)) as [number, number, number];
+const [from, to, every, show] = [['FROM', 0], ['TO', 1_000], ['EVERY', 1], ['SHOW', 0]].map(([name, usual]) => Number(process.env[name as string] ?? usual)) as [number, number, number, number];
 const sealed = Boolean(process.env['SEALED']);
 const kinds: readonly OverlapKind[] = ['exact', 'reworded', 'narrow', 'near-miss'];
 
 const corpus = readSkillCorpus();
 if ('missing' in corpus) console.log(`Without public skills: ${corpus.missing}.`);
 const vectors = readWordVectors(readFileSync(new URL('../../media/words.vectors', import.meta.url)));
-const publicProfiles = profilesOf('missing' in corpus ? [] : corpus.slice(from, to));
+const publicProfiles = profilesOf('missing' in corpus ? [] : corpus.slice(from, to).filter((_, n) => n % every === 0));
 
 for (const [title, pairs] of [[sealed ? 'sealed' : 'open', sealed ? readSealedPairs() : readOpenPairs()], ['earlier', readOlderPairs()]] as const) {
   const profiles = profilesOf(textsOf(pairs));

@@ -1,6 +1,8 @@
 import type { CapabilityText } from '../../capability/capabilityModel.ts';
 import { proseOf } from '../../capability/prose.ts';
+import { stem } from '../../capability/stem.ts';
 import { termsOf } from '../../capability/termsOf.ts';
+import { wordsOf } from '../../capability/words.ts';
 import { claimsOf, tellsOrder } from './disclaimers.ts';
 import { scopeOf, type Scope } from './scope.ts';
 import { statementOf, type Reading, type Statement } from './statement.ts';
@@ -20,7 +22,7 @@ export interface Profile {
   readonly scope: Scope;
   /** Whether the description places the skill before or after another step. */
   readonly inOrder: boolean;
-  /** Terms of the name. */
+  /** Stems of all words of the name: in a name no word is silent. */
   readonly nameTerms: ReadonlySet<string>;
   /** Terms that the description writes like the name of a product, language or format. */
   readonly properTerms: ReadonlySet<string>;
@@ -48,7 +50,7 @@ export function profileOf(text: CapabilityText, vectors: WordVectors): Profile {
   const description = text.description.slice(0, mostDescription);
   const bodyKeys = keysOf(proseOf(text.body.slice(0, mostBody)));
   const reading = readings(vectors);
-  const nameTerms = new Set(keysOf(name));
+  const nameTerms = new Set(Array.from(wordsOf(name), ({ folded }) => stem(folded)));
   const claimed = claimsOf(description);
   const claims = statementOf(keysOf(`${name}\n${claimed}`), vectors, reading.description);
   const body = statementOf(bodyKeys, vectors, reading.body);

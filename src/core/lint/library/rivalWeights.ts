@@ -3,10 +3,10 @@ import type { Weights } from './rivalModel.ts';
 
 // Written by test/bench/fitRivals.ts; not to be edited by hand.
 export const sameWeights: Weights<SameEvidence> = {
-  base: -7.323,
-  of: { cosine: 15.9, across: -9.777, lead: 6.735, ranks: -0.345, words: 14.522, covered: -8.095, mentioned: -6.869, contrast: -20.447, ownNames: -1.04, meaning: 1.599 },
+  base: -10.981,
+  of: { cosine: 28.549, across: -22.44, lead: 11.007, ranks: -0.407, words: 15.503, covered: -6.033, mentioned: -11.402, contrast: -37.148, ownNames: -1.309, meaning: 4.379 },
 };
 export const insideWeights: Weights<InsideEvidence> = {
-  base: -14.151,
-  of: { leadOfBroad: -4.623, leadOfNarrow: 15.683, rankOfBroad: -3.128, rankOfNarrow: -0.86, words: 23.436, covered: 5.407, back: -13.757, siblings: -2.037, breadth: 4.561, parts: 2.272, leastOwnNames: -4.615, mostOwnNames: 0.108 },
+  base: -14.15,
+  of: { leadOfBroad: -4.624, leadOfNarrow: 15.683, rankOfBroad: -3.128, rankOfNarrow: -0.86, words: 23.435, covered: 5.407, back: -13.757, siblings: -2.036, breadth: 4.561, parts: 2.272, leastOwnNames: -4.615, mostOwnNames: 0.108 },
 };

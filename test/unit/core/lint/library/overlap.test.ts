@@ -20,8 +20,8 @@ describe('skills that overlap', () => {
     const reported = (kind: OverlapKind): number =>
       pairs.filter((pair, n) => pair.kind === kind && found.some(({ first, second }) => Math.min(first, second) === 2 * n && Math.max(first, second) === 2 * n + 1)).length;
     assert.equal(reported('exact'), 7);
-    assert.ok(reported('reworded') >= 6, `${reported('reworded')} of 15`);
-    assert.ok(reported('narrow') >= 10, `${reported('narrow')} of 22`);
+    assert.ok(reported('reworded') >= 7, `${reported('reworded')} of 15`);
+    assert.ok(reported('narrow') >= 9, `${reported('narrow')} of 22`);
     assert.ok(reported('near-miss') <= 1, `${reported('near-miss')} of 30`);
   });
 
@@ -31,6 +31,22 @@ describe('skills that overlap', () => {
     assert.deepEqual(inShort(findingsOf([...others, step('sock-knitting', ''), step('mitten-maker', 'Second step of the winter work.')], { redundant: true, distractors: false })), []);
     assert.ok(['First step of the workflow.', 'The step before spinning.', 'Needs the output of carding.'].every(tellsOrder));
     assert.ok(!['Step by step.', 'Stage payments.', 'A first draft.', 'Use before a release.'].some(tellsOrder));
+  });
+});
+
+describe('a warning', () => {
+  const redundant = { redundant: true, distractors: false };
+
+  it('is for what is nearly the same text', () => {
+    const socks = 'Knits woollen socks and mittens: yarn choice, gauge, heel turns and colour work.';
+    const findings = findingsOf([...others, { name: 'sock-knitting', description: socks }, { name: 'sock-maker', description: `${socks} Also for caps.` }], redundant);
+    assert.deepEqual(findings.map(({ severity }) => severity), ['warning', 'warning']);
+  });
+
+  it('is not for what says the same in other words: that is information', () => {
+    const { a, b } = readOpenPairs().find((pair) => pair.a.name === 'photo-background-removal')!;
+    const findings = findingsOf([...others, a, b], redundant);
+    assert.deepEqual(findings.map(({ severity, message }) => [severity, message.slice(0, 24)]), [['information', 'This seems to say the sa'], ['information', 'This seems to say the sa']]);
   });
 });
 

@@ -72,6 +72,8 @@ describe('rival descriptions', () => {
   it('are none where the names hold different things', () => {
     const on = (cloud: string) => ({ name: `terraform-${cloud.toLowerCase()}`, description: `Writes Terraform modules for ${cloud} networks, compute and storage.` });
     assert.deepEqual(findingsOf([...others, on('AWS'), on('Azure'), on('Hetzner')], rivals), []);
+    const command = (verb: string) => ({ name: `knit-${verb}`, description: `Use when working with knit ${verb} commands.` });
+    assert.deepEqual(findingsOf([...others, command('cast'), command('user')], rivals), []);
   });
 
   it('are none among unrelated skills, empty descriptions and a single skill', () => {
