@@ -4,6 +4,7 @@ import type { Steps } from '../util/steps.ts';
 import { copiesOf } from './copies.ts';
 import { declaredCapabilities } from './declaredCapabilities.ts';
 import type { TextEncoder } from './meaning.ts';
+import { SharedStrings } from './sharedStrings.ts';
 import { signaturesOf } from './signatures.ts';
 import { skillFeatures, type SkillFeatures } from './skillFeatures.ts';
 import { SubjectCapabilities } from './subjectCapabilities.ts';
@@ -19,8 +20,9 @@ import { topicsOf } from './topics.ts';
  * @param encoder without it, and for languages that it does not know, words alone decide
  */
 export function createCapabilityModel(encoder: TextEncoder | undefined, calibration: Calibration = fittedCalibration): CapabilityModel<SkillFeatures> {
+  const words = new SharedStrings();
   return {
-    features: (text) => skillFeatures(text, encoder),
+    features: (text) => skillFeatures(text, encoder, words),
     fit: (library) => fit(library, encoder, calibration),
   };
 }

@@ -1,5 +1,6 @@
 import type { CapabilityText } from './capabilityModel.ts';
 import { proseAndCode } from './prose.ts';
+import { SharedStrings } from './sharedStrings.ts';
 import { termsOf } from './termsOf.ts';
 
 /** What the lexical model keeps of one skill: plain data, a few kilobytes, independent of the library. */
@@ -41,8 +42,11 @@ const shortest = 0.1;
 const mostTerms = 500;
 const mostDescriptionWords = 40;
 
-/** Features of one skill; time linear in its text, memory bounded whatever the text. */
-export function lexicalFeatures(text: CapabilityText): LexicalFeatures {
+/**
+ * Features of one skill; time linear in its text, memory bounded whatever the text.
+ * @param words those of all skills that features are kept of
+ */
+export function lexicalFeatures(text: CapabilityText, words = new SharedStrings()): LexicalFeatures {
   const frequencies = new Map<string, number>();
   addField(frequencies, [text.name, text.description, ...text.declared].join('\n'), headline);
   const stated = new Map(frequencies);
@@ -54,11 +58,11 @@ export function lexicalFeatures(text: CapabilityText): LexicalFeatures {
   const described = distinctWords(text.description);
   return {
     name: text.name.slice(0, 200),
-    terms: heaviest.map(([term]) => term),
+    terms: heaviest.map(([term]) => words.share(term)),
     frequencies: Float32Array.from(heaviest, ([, frequency]) => frequency),
     headline: Float32Array.from(heaviest, ([term]) => stated.get(term) ?? 0),
-    descriptionWords: [...described.values()],
-    descriptionTerms: [...described.keys()],
+    descriptionWords: Array.from(described.values(), (word) => words.share(word)),
+    descriptionTerms: Array.from(described.keys(), (term) => words.share(term)),
     declared: text.declared,
   };
 }

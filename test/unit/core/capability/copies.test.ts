@@ -5,7 +5,7 @@ import type { CapabilityText } from '../../../../src/core/capability/capabilityM
 import { finish } from '../../../../src/core/util/steps.ts';
 import { demandedNames, fitOn, operations, skillText } from './smallLibrary.ts';
 
-const groups = (...texts: CapabilityText[]) => [...finish(copiesOf(texts.map(lexicalFeatures)))];
+const groups = (...texts: CapabilityText[]) => [...finish(copiesOf(texts.map((text) => lexicalFeatures(text))))];
 const logs = operations.find(({ name }) => name === 'log-search')!;
 
 describe('copiesOf', () => {
