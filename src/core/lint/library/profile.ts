@@ -28,6 +28,8 @@ export interface Profile {
   readonly properTerms: ReadonlySet<string>;
   /** Every term of name, description and body. */
   readonly allTerms: TermSet;
+  /** Every term of the description without its disclaimers; the name is not in it. */
+  readonly describedTerms: TermSet;
 }
 
 /** What the description counts beside the body. */
@@ -64,6 +66,7 @@ export function profileOf(text: CapabilityText, vectors: WordVectors): Profile {
     inOrder: tellsOrder(description),
     nameTerms,
     properTerms: properTermsOf(claimed),
+    describedTerms: termSetOf(keysOf(claimed)),
     allTerms: termSetOf([...keysOf(`${name}\n${description}`), ...bodyKeys]),
   };
 }

@@ -6,6 +6,7 @@ import type { Profile } from './profile.ts';
 import { oddsOfInside, oddsOfSame } from './rivalModel.ts';
 import { isBroader } from './scope.ts';
 import { trust } from './statement.ts';
+import { sharedPart } from './termSet.ts';
 
 /** Two skills of which one is too much: they say the same, or the second lies inside the first. */
 export interface RivalPair {
@@ -30,8 +31,8 @@ const alike = { same: 0.67, inside: 0.62, claims: 0.55 };
 const inside = { covered: 0.5, back: 0.46, gap: 0.15 };
 /** Skills of one suite are parts made to go together; only this much counts there. */
 const inSuite = 0.75;
-/** Copies: no matter what the names say. */
-const copy = 0.98;
+/** Copies, whatever they are called: shared part of the terms of the descriptions, and likeness of the bodies. */
+const copy = { described: 0.9, body: 0.8 };
 /** Who is among this many nearest of neither is no rival. */
 const nearest = 5;
 /** Distinct terms of a name and description that say enough for such a verdict, and how far they must be understood. */
@@ -48,17 +49,24 @@ const leastOdds = { same: -0.7, inside: -0.3 };
 
 /** What two skills are to each other; undefined where there is nothing to say. */
 export function judge(encounter: Encounter): Verdict | undefined {
-  const { likeness, suite } = encounter;
-  const { claims, body = 1, whole } = likeness;
-  if (claims >= copy && body >= copy) return 'same';
-  if (suite && whole < inSuite) return undefined;
+  if (isCopy(encounter)) return arePointed(encounter) ? undefined : 'same';
+  if (encounter.suite && encounter.likeness.whole < inSuite) return undefined;
   const verdict = plainVerdict(encounter) ?? (isWeighable(encounter) ? likelyVerdict(encounter) : undefined);
   return verdict === undefined || areToldApart(encounter) ? undefined : verdict;
 }
 
+function isCopy({ a, b, likeness: { claims, body = 1 } }: Encounter): boolean {
+  return claims >= alike.claims && body >= copy.body && sharedPart(a.describedTerms, b.describedTerms) >= copy.described;
+}
+
 /** Whether the descriptions themselves say which of the two is for what. */
-export function areToldApart({ a, b }: Encounter): boolean {
-  return pointsTo(a.description, b.name) || pointsTo(b.description, a.name) || a.inOrder || b.inOrder;
+export function areToldApart(encounter: Encounter): boolean {
+  return arePointed(encounter) || encounter.a.inOrder || encounter.b.inOrder;
+}
+
+/** Whether either description sends the reader to the other; words that one says of itself are no pointer. */
+function arePointed({ a, b }: Encounter): boolean {
+  return (pointsTo(a.description, b.name) && !pointsTo(b.description, b.name)) || (pointsTo(b.description, a.name) && !pointsTo(a.description, a.name));
 }
 
 /** Whether the model can tell: either is among the nearest of the other, and both say enough in words that are known. */

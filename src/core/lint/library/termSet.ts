@@ -18,6 +18,19 @@ export function hasTerm(set: TermSet, term: string): boolean {
   return set[low] === wanted;
 }
 
+/** Of the terms in either set the share that is in both (Jaccard), 0 to 1. */
+export function sharedPart(a: TermSet, b: TermSet): number {
+  let both = 0;
+  for (let n = 0, m = 0; n < a.length && m < b.length; ) {
+    if (a[n]! === b[m]!) both++;
+    const step = a[n]! - b[m]!;
+    if (step <= 0) n++;
+    if (step >= 0) m++;
+  }
+  const either = a.length + b.length - both;
+  return either === 0 ? 0 : both / either;
+}
+
 /** FNV-1a. */
 function hashOf(term: string): number {
   let hash = 0x811c9dc5;

@@ -25,6 +25,18 @@ describe('skills that overlap', () => {
     assert.ok(reported('near-miss') <= 1, `${reported('near-miss')} of 30`);
   });
 
+  it('are found where a copy has another name, even one of the same family with a word of its own', () => {
+    const skills = readOpenPairs().filter(({ kind }) => kind !== 'exact').slice(0, 30).map(({ a }) => a);
+    const copies = skills.map(({ name, description, body }, n) => {
+      const words = name.split('-');
+      const renamed = [`${words.at(-1)}-kit-${words[0]}`, `${name}-v2`, `${[...words].reverse().join('-')}-helper`, `my-${words[0]}-toolbox`][n % 4]!;
+      return { name: renamed, description: description.replaceAll(', and ', ' and '), body: body!.split('\n').filter((_, line) => line !== 3).join('\n') };
+    });
+    const findings = findingsOf([...skills, ...copies], { redundant: true, distractors: false });
+    const missed = skills.filter(({ name }, n) => !findings.some(({ code, path, related }) => code === 'redundant-description' && path === `${name}/SKILL.md` && related.some((place) => place.path === `${copies[n]!.name}/SKILL.md`)));
+    assert.deepEqual(missed.map(({ name }) => name), []);
+  });
+
   it('are none where one is a step before or after the other', () => {
     const step = (name: string, order: string) => ({ name, description: `Knits woollen socks and mittens: yarn choice, gauge, heel turns and colour work. ${order}` });
     assert.equal(findingsOf([...others, step('sock-knitting', ''), step('mitten-maker', '')], { redundant: true, distractors: false }).length, 2);
