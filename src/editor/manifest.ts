@@ -5,6 +5,7 @@ export const commands = {
   compareBudgets: 'skillLoadout.compareBudgets',
   showFrontier: 'skillLoadout.showFrontier',
   compareSelectors: 'skillLoadout.compareSelectors',
+  explainSkill: 'skillLoadout.explainSkill',
   evaluateRouting: 'skillLoadout.evaluateRouting',
   showHealth: 'skillLoadout.showHealth',
   showListingBudget: 'skillLoadout.showListingBudget',

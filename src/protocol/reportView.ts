@@ -10,7 +10,8 @@ export type ToReportView = { readonly kind: 'state'; readonly state: ReportState
 
 export type FromReportView =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'open'; readonly uri: string }
+  /** @param line from 1 */
+  | { readonly kind: 'open'; readonly uri: string; readonly line?: number }
   | { readonly kind: 'budget'; readonly budget: number }
   | { readonly kind: 'copy'; readonly format: 'markdown' | 'csv' | 'json' }
   | { readonly kind: 'cancel' };

@@ -53,4 +53,6 @@ export type FromSelectionView =
   /** Copies the current answer to the clipboard; the editor asks for the format. */
   | { readonly kind: 'copy' }
   | { readonly kind: 'compareBudgets' }
+  /** Opens a report on why a skill is or is not selected. */
+  | { readonly kind: 'explain'; readonly uri: string }
   | { readonly kind: 'cancel' };

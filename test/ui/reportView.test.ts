@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { frontierChart, hostileReport, recallChart, sampleReport } from '../unit/webview/reportSample.ts';
+import { explainDocument } from '../../src/core/report/document/explainDocument.ts';
+import { explained } from '../unit/core/report/explained.ts';
 import { eachReportView, type ReportViewPage } from './reportViewPage.ts';
 
 describe('a report tab', function () {
@@ -67,6 +69,23 @@ describe('a report tab', function () {
       { kind: 'copy', format: 'json' },
     ]);
     assert.equal(await told(), 'Copied as JSON');
+  });
+
+  it('opens a skill at the line of a word, and takes hostile words for text', async () => {
+    const match = { ...explained.match, words: [...explained.match.words, { task: '<b>', skill: '<img src=x>', field: 'code' as const, line: 9, share: 0.1 }] };
+    await view.show({ kind: 'report', report: explainDocument({ ...explained, match }) });
+    await view.posted();
+    assert.deepEqual(await view.page.locator('h2').allTextContents(), [
+      'Why it is not loaded', 'What speaks for it', 'What it lacks', 'What it supplies of what the task demands', "What is loaded in its place, with the task's words that only one of the two has",
+    ]);
+    await view.page.getByRole('button', { name: 'PowerPoint', exact: true }).click();
+    await view.page.getByRole('button', { name: '<img src=x>', exact: true }).press('Enter');
+    await view.page.getByRole('button', { name: 'pptx-generator', exact: true }).click();
+    assert.deepEqual(await view.posted(), [
+      { kind: 'open', uri: 'file:///a/SKILL.md', line: 27 },
+      { kind: 'open', uri: 'file:///a/SKILL.md', line: 9 },
+      { kind: 'open', uri: 'file:///b/SKILL.md' },
+    ]);
   });
 
   it('lets the keyboard walk through a chart, says each point, and applies its budget', async () => {

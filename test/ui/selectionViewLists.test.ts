@@ -36,6 +36,23 @@ describe("the Selection view's lists", function () {
     ]);
   });
 
+  it('asks for an explanation of a skill that is selected and of one that is left out', async () => {
+    await view.show(selectionState());
+    await view.posted();
+    await button('Explain sheets').click();
+    await button('other-0').focus();
+    await press('ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');
+    assert.deepEqual(await view.posted(), [
+      { kind: 'explain', uri: 'file:///skills/sheets/SKILL.md' },
+      { kind: 'explain', uri: 'file:///skills/other-0/SKILL.md' },
+    ]);
+  });
+
+  it('tells the words of a selected skill that match the task', async () => {
+    await view.show(selectionState());
+    assert.match((await button('pdf').getAttribute('title')) ?? '', /\nMatches \u2068pdfs\u2069, \u2068chart\u2069$/);
+  });
+
   it('shows which skills are in for their pin', async () => {
     await view.show(selectionState({ report: previewReport({ selected: [{ ...selectedSkill('pdf', 10, {}), pinned: true }, selectedSkill('sheets', 10, {})] }) }));
     assert.deepEqual(await view.page.locator('.chosen .tokens').allTextContents(), ['Pinned · 10 tokens', '10 tokens']);
@@ -59,17 +76,17 @@ describe("the Selection view's lists", function () {
     await press('ArrowRight', 'ArrowUp');
     assert.equal(await focused(), 'Pin other-1');
     await press('End', 'ArrowRight', 'ArrowRight');
-    assert.equal(await focused(), 'Exclude other-9');
-    await press('Home', 'ArrowLeft', 'ArrowLeft', 'ArrowUp');
+    assert.equal(await focused(), 'Explain other-9');
+    await press('Home', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowUp');
     assert.equal(await focused(), 'other-0');
   });
 
   it('stops the Tab key at one row of a list, the one that had the focus last', async () => {
     await view.show(selectionState());
     await button('pdf').focus();
-    await press('ArrowDown', 'Tab', 'Tab', 'Tab');
+    await press('ArrowDown', 'Tab', 'Tab', 'Tab', 'Tab');
     assert.equal(await view.page.evaluate(() => document.activeElement?.tagName), 'SUMMARY');
-    await press('Shift+Tab', 'Shift+Tab', 'Shift+Tab');
+    await press('Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab');
     assert.equal(await focused(), 'sheets');
     await press('Shift+Tab');
     assert.equal(await view.page.evaluate(() => document.activeElement?.tagName), 'SUMMARY');

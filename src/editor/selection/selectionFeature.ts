@@ -4,6 +4,7 @@ import { commands } from '../manifest.ts';
 import { register } from '../util/register.ts';
 import { compareBudgets } from './compareBudgets.ts';
 import { copySelection } from './copySelection.ts';
+import { explainSelection } from './explainSelection.ts';
 import { previewSelection } from './previewCommand.ts';
 import { recentTasks } from './recentTasks.ts';
 import { compareSelectors, type SelectionReportParts, showFrontier } from './selectionReports.ts';
@@ -25,6 +26,7 @@ export function selectionFeature(parts: SelectionParts): Disposable {
     register(log, commands.compareBudgets, () => compareBudgets(parts)),
     register(log, commands.showFrontier, () => showFrontier(parts)),
     register(log, commands.compareSelectors, () => compareSelectors(parts)),
+    register(log, commands.explainSkill, (given) => explainSelection(parts, given)),
     register(log, commands.copySelection, (format) => copySelection(model, format)),
   );
 }

@@ -43,7 +43,7 @@ export async function compareSelectors({ engine, index, model, panels }: Selecti
 }
 
 /** @returns false when there is no task and the user gave none */
-async function ensureTask(model: SelectionModel): Promise<boolean> {
+export async function ensureTask(model: SelectionModel): Promise<boolean> {
   if (model.task.trim() !== '') return true;
   const task = await askForTask(model);
   if (task !== undefined) model.setTask(task);

@@ -96,6 +96,9 @@ export class SelectionView implements WebviewViewProvider {
       case 'compareBudgets':
         void commands.executeCommand(commandIds.compareBudgets);
         break;
+      case 'explain':
+        void commands.executeCommand(commandIds.explainSkill, message.uri);
+        break;
       case 'cancel':
         this.#model.cancel();
         break;

@@ -138,7 +138,7 @@ class ReportPanel implements Disposable {
         this.#show(this.#state);
         break;
       case 'open':
-        void openSkill(this.#options.index, message.uri);
+        void openSkill(this.#options.index, message.uri, message.line);
         break;
       case 'budget':
         if (Number.isInteger(message.budget) && message.budget >= 1 && message.budget <= largestBudget) this.#options.onBudget(message.budget);

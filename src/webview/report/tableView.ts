@@ -12,12 +12,12 @@ export function captionedTable(table: ReportTable, context: ReportContext): HTML
 export function tableView({ caption, columns, rows }: ReportTable, { numbers, post }: ReportContext): HTMLElement {
   const applicable = rows.some(appliesBudget);
   const alignOf = (index: number) => (columns[index]?.align === 'right' ? 'right' : undefined);
-  const cells = ({ cells, uri, mark }: ReportRow) =>
+  const cells = ({ cells, uri, line, mark }: ReportRow) =>
     cells.map((cell, index) => {
       const own = { class: alignOf(index) };
       if (index > 0) return html('td', own, bdi(cell));
       const label = mark === undefined ? undefined : html('span', { class: 'badge' }, mark);
-      const name = uri === undefined ? bdi(cell) : openButton(cell, uri);
+      const name = uri === undefined ? bdi(cell) : openButton(cell, uri, line);
       // Numbers stay one below the other.
       const content = label ? (own.class === 'right' ? [label, ' ', name] : [name, ' ', label]) : [name];
       return html('th', { ...own, scope: 'row' }, ...content);
@@ -40,8 +40,8 @@ export function tableView({ caption, columns, rows }: ReportTable, { numbers, po
   );
   const element = html('div', { class: 'table' }, table);
   element.addEventListener('click', ({ target }) => {
-    const { open, budget } = (target instanceof Element ? target.closest<HTMLElement>('button') : null)?.dataset ?? {};
-    if (open !== undefined) post({ kind: 'open', uri: open });
+    const { open, line, budget } = (target instanceof Element ? target.closest<HTMLElement>('button') : null)?.dataset ?? {};
+    if (open !== undefined) post({ kind: 'open', uri: open, ...(line === undefined ? {} : { line: Number(line) }) });
     if (budget !== undefined) post({ kind: 'budget', budget: Number(budget) });
   });
   new ResizeObserver(() => reach(element, caption)).observe(element);
@@ -53,8 +53,10 @@ function appliesBudget(row: ReportRow): row is ReportRow & { readonly budget: nu
   return row.budget !== undefined && row.mark !== 'current';
 }
 
-function openButton(name: string, uri: string): HTMLElement {
-  return html('button', { type: 'button', class: 'link', 'data-open': uri, 'data-key': `open ${uri}` }, bdi(name));
+function openButton(name: string, uri: string, line: number | undefined): HTMLElement {
+  const key = line === undefined ? `open ${uri}` : `open ${uri} ${line} ${name}`;
+  const title = line === undefined ? undefined : `Open at line ${line}`;
+  return html('button', { type: 'button', class: 'link', title, 'data-open': uri, 'data-line': line, 'data-key': key }, bdi(name));
 }
 
 function applyButton(budget: number, tokens: string): HTMLElement {

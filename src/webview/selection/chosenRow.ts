@@ -1,8 +1,8 @@
 import { bdi, html, unseen } from '../dom.ts';
 import { bar, ordinal } from './bar.ts';
 import type { ChosenRow } from './chosenModel.ts';
-import { markButtons } from './markButtons.ts';
 import { openButton } from './openButton.ts';
+import { rowButtons } from './rowButtons.ts';
 
 export function drawChosenRow(row: ChosenRow): HTMLElement {
   return html(
@@ -16,7 +16,7 @@ export function drawChosenRow(row: ChosenRow): HTMLElement {
         'div',
         { class: 'rowHead' },
         openButton(row),
-        markButtons(row),
+        rowButtons(row),
         html('span', { class: 'gain', title: row.gainTitle }, row.gain, unseen(' of demand')),
       ),
       html(

@@ -52,8 +52,9 @@ export function selectionView(root: HTMLElement, numbers: Numbers, memory: ViewM
 
   root.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
-    const { open, uri, mark, example, retry } = button?.dataset ?? {};
+    const { open, explain, uri, mark, example, retry } = button?.dataset ?? {};
     if (open !== undefined) post({ kind: 'open', uri: open });
+    if (explain !== undefined) post({ kind: 'explain', uri: explain });
     if (uri !== undefined && (mark === 'pinned' || mark === 'excluded')) post({ kind: 'mark', uri, mark });
     if (example !== undefined) task.enter(example);
     if (retry !== undefined) post({ kind: 'task', task: asked });

@@ -28,6 +28,8 @@ export interface ReportRow {
   readonly cells: readonly string[];
   /** A skill that the first cell opens. */
   readonly uri?: string;
+  /** The line of that skill, from 1, at which it is opened; absent = where the reader last was. */
+  readonly line?: number;
   /** A budget that the row applies when it is picked, in tokens. */
   readonly budget?: number;
   /** `current` stands out; `differs` and `problem` say so in words and colour. */
