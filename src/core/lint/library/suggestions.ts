@@ -1,7 +1,8 @@
-import { isWorkaday } from '../../capability/commonWords.ts';
+import { isSilent, isWorkaday } from '../../capability/commonWords.ts';
 import type { Query } from '../../capability/query.ts';
 import type { TermIndex } from '../../capability/termIndex.ts';
 import { termsOf } from '../../capability/termsOf.ts';
+import { wordsOf } from '../../capability/words.ts';
 import type { Distraction } from './distraction.ts';
 import type { Member } from './member.ts';
 import { weightsBehind } from './ranker.ts';
@@ -26,8 +27,12 @@ export interface SuggestionBasis extends Pick<Distraction, 'index' | 'intruders'
 }
 
 const mostWords = 5;
+/** Three for four: with none a description that gets shorter comes up more for what is left in it, with as many the skill is found less. */
+const addedPerDropped = 0.75;
 /** Where none are dropped. */
 const leastAdded = 3;
+/** In English prose a third of all words is silent; where next to none is, nobody here can tell which words say something. */
+const leastSilent = 0.12;
 /** Words of code and numbers are none to describe a skill with. */
 const plainWord = /^\p{L}[\p{L}\p{N}+#'’-]{2,}$/u;
 /** A word is dropped where it does this much more for others' requests than for its own, by shares of the score. */
@@ -56,15 +61,17 @@ export function suggestionFor(skill: number, basis: SuggestionBasis): Suggestion
   const worst = headline.terms
     .filter((term) => harm.get(term)! > 0 && written.has(term))
     .sort((a, b) => harm.get(b)! - harm.get(a)! || (a < b ? -1 : 1));
+  const responsible = worst.slice(0, mostWords).map((term) => written.get(term)!);
+  if (!isEnglish(profile.description)) return { responsible, drop: [], add: [] };
   const central = new Set([...profile.nameTerms, ...profile.body.terms]);
   const spare = worst.filter((term) => !isWorkaday(term) && !central.has(term) && harm.get(term)! > leastExcess * (own.get(term) ?? 0));
   const drop = spare.slice(0, mostWords).map((term) => written.get(term)!);
   const most = Math.max(mostAskers, mostAskersShare * members.length);
   const isOwn = (term: string): boolean => !isWorkaday(term) && (askers.get(term) ?? 0) - 1 <= most && holdersOf(term, index) <= most;
   return {
-    responsible: worst.slice(0, mostWords).map((term) => written.get(term)!),
+    responsible,
     drop,
-    add: missingWords(members[skill]!, basis.textOf(skill), isOwn, drop.length || leastAdded),
+    add: missingWords(members[skill]!, basis.textOf(skill), isOwn, drop.length > 0 ? Math.round(addedPerDropped * drop.length) : leastAdded),
   };
 }
 
@@ -79,7 +86,7 @@ function sharesBehind(headline: Member['headline'], queries: readonly Query[], i
 /**
  * Words that name and description lack: of the skill's requests, those first that most of them use, then the weightiest of
  * its body.
- * @param wanted as many as are dropped: a description that only gets shorter comes up more for what is left in it
+ * @param wanted words of the body are taken only where its requests lack as many
  */
 function missingWords({ headline, requests, profile }: Member, text: string, isOwn: (term: string) => boolean, wanted: number): readonly string[] {
   const lacking = (term: string): boolean => !said.has(term) && isOwn(term);
@@ -91,6 +98,11 @@ function missingWords({ headline, requests, profile }: Member, text: string, isO
   const written = (terms: readonly string[]): readonly string[] => terms.flatMap((term) => inText.get(term) ?? []).filter((word) => plainWord.test(word)).slice(0, mostWords);
   const words = written(asked);
   return words.length >= wanted ? words : [...words, ...written(profile.body.terms.filter((term) => lacking(term) && !times.has(term)))].slice(0, wanted);
+}
+
+function isEnglish(description: string): boolean {
+  const words = Array.from(wordsOf(description), ({ folded }) => folded);
+  return words.filter(isSilent).length >= leastSilent * words.length;
 }
 
 /** How many names and descriptions have a term. */

@@ -31,6 +31,12 @@ describe('suggestions for a description', () => {
     assert.ok(add.every((word) => !/kiln|bread/i.test(word)));
   });
 
+  it('are none in a language that is not known', () => {
+    const foreign = { ...broad, name: 'hornos', description: 'Enciende hornos para cerámica y además bread, honey y registros parroquiales cuando alguien lo pida así.' };
+    const { drop: dropped, add: added } = suggestion([foreign, ...others], 0);
+    assert.deepEqual([dropped, added], [[], []]);
+  });
+
   it('followed, make it come up for fewer requests of others and for all of its own', () => {
     const { distraction: after } = suggestion([{ ...broad, description: rewritten(broad.description, { drop, add }) }, ...others], 0);
     assert.ok(after.intruders[0]!.total < before.intruders[0]!.total);
