@@ -1,7 +1,7 @@
 /** What was fitted on labelled tasks: the two logistic models that turn relevance into chances, and the price of a token. */
 export interface Calibration {
-  /** That the library serves a task: constant, best relevance, relevance of the crowd, decades of skills. */
-  readonly served: readonly [number, number, number, number];
+  /** That the library serves a task: constant, best relevance, decades of skills. */
+  readonly served: readonly [number, number, number];
   /** That a capability is needed by a task that is served: constant, its relevance, how far the best is ahead, decades of skills. */
   readonly needed: readonly [number, number, number, number];
   /** Benefit that a token costs before any price (2608.19993, section 3), >= 0, on the scale of `wholeDemand`. */
@@ -10,7 +10,7 @@ export interface Calibration {
 
 /** What `npm run train:demand` gives for 211 written tasks and 120 requests that nothing serves; test/bench/capability.md has what it is worth. */
 export const fittedCalibration: Calibration = {
-  served: [-4.21, 10.22, 8.03, -2.18],
+  served: [-6.15, 11.5, -0.96],
   needed: [-0.97, 7.95, -3.06, -2.02],
   kappa: 1e-5,
 };
@@ -18,17 +18,9 @@ export const fittedCalibration: Calibration = {
 /** Where a library serves a task with a smaller chance, nothing is demanded. */
 export const leastChanceServed = 0.3;
 
-/** A skill behind the best few: what it reaches says whether the task is on the library's subjects at all. */
-const crowdPlace = 20;
-
-/** The relevance that the crowd of a library has for a task. @param relevance in descending order, not empty */
-export function crowdOf(relevance: ArrayLike<number>): number {
-  return relevance[Math.min(crowdPlace, relevance.length - 1)]!;
-}
-
-/** Chance that a library of so many skills serves a task, by the best relevance that it has for it and that of its crowd. */
-export function chanceServed(best: number, crowd: number, skills: number, { served: [constant, perBest, perCrowd, perDecade] }: Calibration): number {
-  return logistic(constant + perBest * best + perCrowd * crowd + perDecade * decades(skills));
+/** Chance that a library of so many skills serves a task, by the best relevance that it has for it. */
+export function chanceServed(best: number, skills: number, { served: [constant, perBest, perDecade] }: Calibration): number {
+  return logistic(constant + perBest * best + perDecade * decades(skills));
 }
 
 /** Chance that a task which is served needs a capability of this relevance. */

@@ -1,5 +1,5 @@
 import type { SparseVector } from '../util/sparse.ts';
-import { chanceNeeded, chanceServed, crowdOf, leastChanceServed, type Calibration } from './calibration.ts';
+import { chanceNeeded, chanceServed, leastChanceServed, type Calibration } from './calibration.ts';
 
 /**
  * What a task's whole demand is worth: F is on the scale of a log success probability (2608.19993, section 3), and a
@@ -21,9 +21,8 @@ const leastChanceNeeded = 0.001;
  * @returns weights w_k >= 0 that add up to at most `wholeDemand`
  */
 export function demandWeights(relevance: Float64Array, skills: number, calibration: Calibration): SparseVector {
-  const ranked = relevance.toSorted((a, b) => b - a);
-  const best = ranked[0] ?? 0;
-  const served = best > 0 ? chanceServed(best, crowdOf(ranked), skills, calibration) : 0;
+  const best = relevance.reduce((a, b) => Math.max(a, b), 0);
+  const served = best > 0 ? chanceServed(best, skills, calibration) : 0;
   if (served < leastChanceServed) return { dims: new Uint32Array(), values: new Float64Array() };
   const chances = relevance.map((value) => chanceNeeded(value, best, skills, calibration));
   const likely = [...chances.keys()].filter((dim) => chances[dim]! >= leastChanceNeeded);

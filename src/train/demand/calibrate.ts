@@ -1,4 +1,4 @@
-import { crowdOf, type Calibration } from '../../core/capability/calibration.ts';
+import type { Calibration } from '../../core/capability/calibration.ts';
 import { fitLogistic, type Case } from './fitLogistic.ts';
 import type { Observation } from './observations.ts';
 
@@ -9,7 +9,7 @@ export function calibrate(observations: readonly Observation[]): Pick<Calibratio
   // As many requests that nothing serves as tasks, whatever their numbers: how often users ask for either is not known.
   const unservedWeight = some.filter(isServed).length / Math.max(1, some.filter((each) => !isServed(each)).length);
   const served = fitLogistic(some.map((each): Case => ({
-    features: [1, each.relevance[0]!, crowdOf(each.relevance), Math.log10(each.skills)], outcome: isServed(each), weight: isServed(each) ? 1 : unservedWeight,
+    features: [1, each.relevance[0]!, Math.log10(each.skills)], outcome: isServed(each), weight: isServed(each) ? 1 : unservedWeight,
   })));
   const needed = fitLogistic(some.filter(isServed).flatMap(({ relevance, needed, skills }) => relevance.map((own, n): Case => ({
     features: [1, own, relevance[0]! - own, Math.log10(skills)], outcome: needed[n]!, weight: 1,
