@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createCapabilityModel } from '../../src/core/capability/createCapabilityModel.ts';
 import { readEncoder } from '../../src/core/encoder/readEncoder.ts';
 import { StaticEncoder } from '../../src/core/encoder/staticEncoder.ts';
+import { bootstrapInterval, meanOf } from '../../src/core/routing/bootstrap.ts';
 import { assembleCorpus } from '../../src/core/routing/corpus.ts';
 import { evaluate } from '../../src/core/routing/evaluate.ts';
 import { routingSkill } from '../../src/core/routing/routingSkill.ts';
@@ -11,8 +12,11 @@ import { strategies } from '../../src/core/routing/strategies.ts';
 import { seededRandom } from '../../src/core/util/seededRandom.ts';
 import { finish } from '../../src/core/util/steps.ts';
 import { exampleOf } from '../../src/train/encoder/examples.ts';
+import type { LabelledTask } from '../../src/train/demand/labelledTask.ts';
+import { libraryOf } from '../../src/train/demand/observations.ts';
 import { trainEncoder } from '../../src/train/encoder/trainEncoder.ts';
 import { grayMatterSplitter } from '../../src/worker/grayMatterSplitter.ts';
+import { readBenchData } from './capabilityData.ts';
 
 // npm run bench:encoder: what the encoder adds to routing where neither tasks nor distractors were trained on. The pool is
 // split by the names of its skills; an encoder is trained on one half and measured among the other, and the other way
@@ -30,6 +34,9 @@ const paths = new Set(tasks.split('\n').filter(Boolean).flatMap((line) => (JSON.
 const skills = new Map([...paths].map((path) => [path, readFileSync(join(folder, 'routing/skills', path), 'utf8')]));
 const halves = [0, 1].map((half) => pool.filter(({ name }) => halfOf(name) === half));
 
+const { skills: benchSkills, distractors, benchmark, written } = readBenchData(folder);
+const halfOfSkill = benchSkills.map(({ text }, place) => (place < distractors ? halfOf(text.name) : undefined));
+
 for (const half of [0, 1]) {
   const started = performance.now();
   const examples = halves[half]!.map(({ text }) => exampleOf(text)).filter((example) => example !== undefined);
@@ -38,6 +45,37 @@ for (const half of [0, 1]) {
   const encoder = new StaticEncoder(readEncoder(bytes));
   measure('distractors not trained on', halves[1 - half]!, encoder);
   measure('distractors trained on', halves[half]!, encoder);
+  measureModel(1 - half, encoder);
+}
+
+/** What meaning adds to the capability model, on tasks and among skills of the half that the encoder was not trained on. */
+function measureModel(half: number, encoder: StaticEncoder): void {
+  const order = [...benchSkills.keys()].filter((place) => halfOfSkill[place] === half);
+  const others = [...benchSkills.keys()].filter((place) => halfOfSkill[place] === undefined);
+  const placeOf = new Map([...order, ...others].map((place, n) => [place, n]));
+  const moved = (tasks: readonly LabelledTask[]) => tasks.filter(({ needed }) => needed.every((place) => placeOf.has(place))).map((task) => ({
+    ...task, needed: task.needed.map((place) => placeOf.get(place)!), alternatives: task.alternatives.flatMap((place) => placeOf.get(place) ?? []),
+  }));
+  const kept = [...order, ...others].map((place) => benchSkills[place]!);
+  const rows = [];
+  for (const [set, tasks] of Object.entries({ benchmark: moved(benchmark), written: moved(written) })) {
+    for (const scale of [100, 1_000]) {
+      const recalls = [undefined, encoder].map((meaning) => {
+        const model = createCapabilityModel(meaning);
+        const features = kept.map(({ text }) => model.features(text));
+        return tasks.map((task) => {
+          const { members, fitted } = libraryOf(task, features, scale, model);
+          const { relevance } = fitted.demand(task.task);
+          const best = [...members.keys()].sort((a, b) => relevance[b]! - relevance[a]! || a - b).slice(0, 5);
+          return best.filter((place) => place < task.needed.length).length / task.needed.length;
+        });
+      }) as [number[], number[]];
+      const leads = recalls[1].map((recall, n) => recall - recalls[0][n]!);
+      rows.push({ set, tasks: tasks.length, scale, 'words alone %': percent(meanOf(recalls[0])), 'with meaning %': percent(meanOf(recalls[1])), '95 % of the lead': bootstrapInterval(leads, 42)!.map(percent).join(' to ') });
+    }
+  }
+  console.log('five most relevant skills of the capability model');
+  console.table(rows);
 }
 
 function measure(title: string, distractors: readonly { id: number; text: string }[], encoder: StaticEncoder): void {

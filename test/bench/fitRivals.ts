@@ -9,7 +9,7 @@ import { readSkill } from '../../src/core/skill/readSkill.ts';
 import { seededRandom } from '../../src/core/util/seededRandom.ts';
 import { finish } from '../../src/core/util/steps.ts';
 import { grayMatterSplitter } from '../../src/worker/grayMatterSplitter.ts';
-import { fitLogistic, type Observation } from '../support/logisticFit.ts';
+import { fitLogistic, type Observation } from '../../src/train/fitLogistic.ts';
 import { readOlderPairs, readOpenPairs, textsOf, type OverlapKind, type WrittenPair } from '../support/overlapSet.ts';
 import { readSkillCorpus } from '../support/skillCorpus.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { seededRandom } from '../../../../src/core/util/seededRandom.ts';
 import { calibrate } from '../../../../src/train/demand/calibrate.ts';
 import { chooseKappa, kappas } from '../../../../src/train/demand/chooseKappa.ts';
-import { fitLogistic } from '../../../../src/train/demand/fitLogistic.ts';
+import { fitLogistic } from '../../../../src/train/fitLogistic.ts';
 import { readLabelledTasks, type LabelledTask } from '../../../../src/train/demand/labelledTask.ts';
 import type { Observation } from '../../../../src/train/demand/observations.ts';
 import type { Trial } from '../../../../src/train/demand/trySelection.ts';
@@ -10,18 +10,20 @@ import type { Trial } from '../../../../src/train/demand/trySelection.ts';
 describe('fitLogistic', () => {
   it('finds the coefficients that outcomes were drawn by', () => {
     const next = seededRandom(3);
-    const truth = [-1, 2, 0.5];
+    const [truth, constant] = [[2, 0.5], -1];
     const cases = Array.from({ length: 20_000 }, () => {
-      const features = [1, 4 * next() - 2, 4 * next() - 2];
-      const chance = 1 / (1 + Math.exp(-features.reduce((sum, value, n) => sum + value * truth[n]!, 0)));
-      return { features, outcome: next() < chance, weight: 1 };
+      const features = [4 * next() - 2, 4 * next() - 2];
+      const chance = 1 / (1 + Math.exp(-features.reduce((sum, value, n) => sum + value * truth[n]!, constant)));
+      return { features, holds: next() < chance, weight: 1 };
     });
-    for (const [n, value] of fitLogistic(cases).entries()) assert.ok(Math.abs(value - truth[n]!) < 0.1, `${n}: ${value}`);
+    const { base, coefficients } = fitLogistic(cases, 1e-6);
+    assert.ok(Math.abs(base - constant) < 0.1);
+    for (const [n, value] of coefficients.entries()) assert.ok(Math.abs(value - truth[n]!) < 0.1, `${n}: ${value}`);
   });
 
   it('stays finite where cases can be told apart without a mistake', () => {
-    const fitted = fitLogistic([-2, -1, 1, 2].map((value) => ({ features: [1, value], outcome: value > 0, weight: 1 })));
-    assert.ok(fitted.every(Number.isFinite) && fitted[1]! > 1);
+    const { base, coefficients } = fitLogistic([-2, -1, 1, 2].map((value) => ({ features: [value], holds: value > 0, weight: 1 })), 1e-6);
+    assert.ok(Number.isFinite(base) && Number.isFinite(coefficients[0]) && coefficients[0]! > 1);
   });
 });
 
