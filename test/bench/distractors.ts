@@ -8,7 +8,7 @@ import { leastOwners, leastTimesChance } from '../../src/core/lint/library/distr
 import { memberOf } from '../../src/core/lint/library/memberOf.ts';
 import { trialsOf } from '../../src/core/lint/library/routingTrial.ts';
 import { suggestionBasis, suggestionFor } from '../../src/core/lint/library/suggestions.ts';
-import type { SkillRequest } from '../../src/core/lint/library/requests.ts';
+import type { SkillRequest } from '../../src/core/lint/library/skillRequest.ts';
 import { userRequestsOf } from '../../src/core/lint/library/userRequests.ts';
 import { readWordVectors } from '../../src/core/lint/library/wordVectors.ts';
 import { Bm25f, type FieldWeights } from '../../src/core/routing/bm25f.ts';

@@ -2,9 +2,9 @@ import { isSilent } from '../../core/capability/commonWords.ts';
 import { proseOf } from '../../core/capability/prose.ts';
 import { termsOf } from '../../core/capability/termsOf.ts';
 import { wordsOf } from '../../core/capability/words.ts';
-import { requestsOf } from '../../core/lint/library/requests.ts';
 import { readSkillText } from '../../core/skill/readSkill.ts';
 import { grayMatterSplitter } from '../../worker/grayMatterSplitter.ts';
+import { statedRequests } from './statedRequests.ts';
 
 /** How often each term stands in a text. */
 export type TermCounts = ReadonlyMap<string, number>;
@@ -38,7 +38,7 @@ export function exampleOf(text: string): Example | undefined {
   const body = proseOf(skill.text.slice(skill.bodyRange.start, skill.bodyRange.end).slice(0, mostBody));
   if (!isEnglish(`${head}\n${body}`)) return undefined;
   const sections = body.split(beforeHeading).map((section) => termsIn(section).slice(0, mostTerms));
-  const requests = requestsOf(skill.description).map(({ query }) => new Map([...query].map(([term, { count }]) => [term, count])));
+  const requests = statedRequests(skill.description).map((query) => new Map([...query].map(([term, { count }]) => [term, count])));
   return {
     name: skill.name,
     sequence: [...termsIn(head), ...termsIn(body)],

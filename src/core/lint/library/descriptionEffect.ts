@@ -1,7 +1,7 @@
 import { indexTerms, type TermIndex } from '../../capability/termIndex.ts';
 import type { Steps } from '../../util/steps.ts';
 import { bestOf, places, Ranker, weightsBehind } from './ranker.ts';
-import type { SkillRequest } from './requests.ts';
+import type { SkillRequest } from './skillRequest.ts';
 import type { Contestant } from './routingTrial.ts';
 
 /** A number before an edit and after it. */

@@ -1,7 +1,7 @@
 import type { TextRange } from '../../skill/skill.ts';
 import type { Headline } from './headline.ts';
 import type { Profile } from './profile.ts';
-import type { SkillRequest } from './requests.ts';
+import type { SkillRequest } from './skillRequest.ts';
 
 /** Everything that the library findings need of one skill; depends on its own text only. */
 export interface Member {

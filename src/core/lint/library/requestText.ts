@@ -1,5 +1,5 @@
 import { queryOf } from '../../capability/query.ts';
-import type { SkillRequest } from './requests.ts';
+import type { SkillRequest } from './skillRequest.ts';
 
 const leastTerms = 2;
 /** Shorter topics that nobody is quoted with, such as "bug fixes", say too little. */

@@ -2,7 +2,7 @@ import type { TermIndex } from '../../capability/termIndex.ts';
 import type { Steps } from '../../util/steps.ts';
 import type { Headline } from './headline.ts';
 import { bestOf, Ranker } from './ranker.ts';
-import type { SkillRequest } from './requests.ts';
+import type { SkillRequest } from './skillRequest.ts';
 
 const stride = 32;
 

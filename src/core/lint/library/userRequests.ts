@@ -3,7 +3,7 @@ import { queryOf } from '../../capability/query.ts';
 import { bodyRequestPhrases } from './bodyRequests.ts';
 import { claimsOf } from './disclaimers.ts';
 import { requestPhrases, type Phrase } from './requestPhrases.ts';
-import type { SkillRequest } from './requests.ts';
+import type { SkillRequest } from './skillRequest.ts';
 import { clipRequest, requestIn } from './requestText.ts';
 
 /** Requests of one skill at most, and those of its description among them. */

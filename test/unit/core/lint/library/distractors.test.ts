@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { requestsOf } from '../../../../../src/core/lint/library/requests.ts';
 import { random } from '../../../../support/random.ts';
 import { findingsOf, inShort, others, type Written } from './findings.ts';
 
@@ -42,26 +41,6 @@ describe('distracting descriptions', () => {
   it('are switched off apart from rivals', () => {
     assert.deepEqual(findingsOf([...others, everything], { redundant: true, distractors: false }), []);
     assert.deepEqual(findingsOf([...others, everything], { redundant: false, distractors: false }), []);
-  });
-});
-
-describe('requests of a skill', () => {
-  it('are its sentences, its "use when" phrases and quoted examples, without what it is not for', () => {
-    const texts = requestsOf('Draws bar charts from CSV files. Use when the user asks for a chart of sales, or says "plot my monthly numbers". Not for maps: use geo-maps.').map(({ text }) => text);
-    assert.deepEqual(texts, ['Draws bar charts from CSV files.', 'a chart of sales, or says "plot my monthly numbers".', 'plot my monthly numbers']);
-  });
-
-  it('are at most eight, short when shown, and none where nothing is said', () => {
-    assert.equal(requestsOf('Alpha beta gamma delta. '.repeat(3).replace(/\./g, () => `${Math.PI}.`)).length <= 8, true);
-    assert.ok(requestsOf(Array.from({ length: 50 }, (_, n) => `Sentence number${n} about topic${n} thing${n}.`).join(' ')).length === 8);
-    assert.ok(requestsOf(`Reads ${'very long words '.repeat(5_000)}`).every(({ text }) => [...text].length <= 90));
-    assert.deepEqual(requestsOf(''), []);
-  });
-
-  it('are read from a megabyte in a moment', () => {
-    const started = performance.now();
-    for (const text of ['use when '.repeat(120_000), '"'.repeat(1_000_000), 'not '.repeat(250_000), '. '.repeat(500_000)]) requestsOf(text.slice(0, 4_000));
-    assert.ok(performance.now() - started < 1_000);
   });
 });
 
