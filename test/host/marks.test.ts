@@ -65,7 +65,7 @@ describe('the hover of a skill', () => {
       const hovers = await vscode.commands.executeCommand<vscode.Hover[]>('vscode.executeHoverProvider', uri, new vscode.Position(line, 3));
       return hovers.flatMap(({ contents }) => contents.map((each) => (each as vscode.MarkdownString).value)).join('\n');
     };
-    assert.match(await hoverAt(1), /tokens in every listing[^]*Supplies/);
+    assert.match(await hoverAt(1), /tokens in every listing[^]*Supplies[^]*all of it; (only this skill|also )/);
     assert.match(await hoverAt(2), /Supplies/);
     assert.doesNotMatch(await hoverAt(8), /tokens in every listing/);
   });

@@ -115,7 +115,7 @@ describe("the Selection view's lists", function () {
   it('says why a skill was left out and what would get it in', async () => {
     await view.show(selectionState({ report: reasons }));
     const row = view.page.locator('.left').first();
-    assert.deepEqual(await row.locator('.detail').allTextContents(), ['Redundant with pdf', 'Needs pdf excluded.']);
+    assert.deepEqual(await row.locator('.reason, .remedy').allTextContents(), ['Redundant with pdf', 'Needs pdf excluded.']);
   });
 
   it('shows one kind of reasons on request, as long as there is any', async () => {

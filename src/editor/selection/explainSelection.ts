@@ -33,7 +33,7 @@ interface SkillItem extends QuickPickItem {
   readonly skill?: SkillSummary;
 }
 
-/** The chosen skills first, then the others in the order of the library. */
+/** The chosen skills first, then those nearest to being chosen, then the others. */
 async function pickSkill(index: LibraryIndex, model: SelectionModel): Promise<SkillSummary | undefined> {
   const picked = await window.showQuickPick(itemsOf(index, model), { title: 'Explain Selection of Skill', placeHolder: 'Why is which skill selected, or not?', matchOnDescription: true });
   return picked?.skill;
@@ -41,12 +41,13 @@ async function pickSkill(index: LibraryIndex, model: SelectionModel): Promise<Sk
 
 async function itemsOf(index: LibraryIndex, model: SelectionModel): Promise<readonly SkillItem[]> {
   const report = model.report ?? (await model.answered());
-  const chosen = new Set(report?.selected.map(({ uri }) => uri));
+  const chosen = report?.selected.map(({ uri }) => uri) ?? [];
+  const near = report?.leftOut.map(({ uri }) => uri) ?? [];
+  const others = new Set([...near, ...index.skills.keys()].filter((uri) => !chosen.includes(uri)));
   const item = (skill: SkillSummary): SkillItem => ({ skill, label: plainLabel(skill.name), description: plainLabel(skill.path) });
-  const group = (label: string, skills: readonly SkillSummary[]): readonly SkillItem[] =>
-    skills.length === 0 ? [] : [{ label, kind: QuickPickItemKind.Separator }, ...skills.map(item)];
-  return [
-    ...group('selected', [...chosen].flatMap((uri) => index.skills.get(uri) ?? [])),
-    ...group('left out', [...index.skills.values()].filter(({ uri }) => !chosen.has(uri))),
-  ];
+  const group = (label: string, uris: Iterable<string>): readonly SkillItem[] => {
+    const items = Array.from(uris, (uri) => index.skills.get(uri)).flatMap((skill) => (skill ? [item(skill)] : []));
+    return items.length === 0 ? [] : [{ label, kind: QuickPickItemKind.Separator }, ...items];
+  };
+  return [...group('selected', chosen), ...group('left out', others)];
 }

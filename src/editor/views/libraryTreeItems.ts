@@ -2,7 +2,7 @@ import { MarkdownString, ThemeIcon, TreeItem, TreeItemCollapsibleState, Uri } fr
 import { escapeMarkdown } from '../../core/util/escapeMarkdown.ts';
 import type { LocatedFinding } from '../../core/lint/locatedFinding.ts';
 import { tokenCount } from '../../core/report/document/wording.ts';
-import type { SuppliedCapability } from '../../core/report/suppliesReport.ts';
+import { type SuppliedCapability, supplyInWords } from '../../core/report/suppliesReport.ts';
 import type { TreeGroup, TreeLeaf } from '../../core/report/tree/treeNode.ts';
 import type { Mark } from '../library/skillMarks.ts';
 import { commands } from '../manifest.ts';
@@ -22,7 +22,7 @@ export function skillItem({ id, skill, supply }: TreeLeaf, mark: Mark | undefine
   // The file's URI lets VS Code colour the item by its problems, as in the Explorer.
   item.resourceUri = uri;
   item.iconPath = new ThemeIcon(mark === 'pinned' ? 'pinned' : mark === 'excluded' ? 'circle-slash' : 'book');
-  const supplied = supply === undefined ? [] : [`supply ${supply.toFixed(2)}`];
+  const supplied = supply === undefined ? [] : [`supplies ${supplyInWords(supply)}`];
   const marked = mark === undefined ? [] : [mark];
   item.description = [...marked, ...supplied, `${tokenCount(skill.document)} tokens`, `${tokenCount(skill.listing)} listed`].join(' · ');
   item.contextValue = mark === undefined ? 'skill' : `skill.${mark}`;
@@ -44,7 +44,9 @@ export function capabilityItem({ id, supplied }: CapabilityNode): TreeItem {
   const item = new TreeItem(supplied.capability, TreeItemCollapsibleState.None);
   item.id = id;
   item.iconPath = new ThemeIcon('symbol-property');
-  item.description = `supply ${supplied.supply.toFixed(2)} · ${supplied.suppliers === 1 ? 'only this skill' : `${tokenCount(supplied.suppliers)} skills`}`;
+  const { capability, supply, suppliers, others } = supplied;
+  item.description = `${supplyInWords(supply)} · ${suppliers === 1 ? 'only this skill' : `${tokenCount(suppliers)} skills`}`;
+  item.tooltip = `${capability}: ${item.description}${others.length > 0 ? `, most of it ${others.join(', ')}` : ''}`;
   item.contextValue = 'capability';
   return item;
 }
@@ -52,7 +54,7 @@ export function capabilityItem({ id, supplied }: CapabilityNode): TreeItem {
 /** Everything known about a skill. Its words are anyone's, so none of them is taken for Markdown. */
 export function skillTooltip({ skill }: TreeLeaf, supplies: readonly SuppliedCapability[], found: readonly LocatedFinding[]): MarkdownString {
   const { name, description, document, listing, alsoAt } = skill;
-  const supplied = supplies.slice(0, 8).map(({ capability, supply }) => `${escapeMarkdown(capability)} ${supply.toFixed(2)}`);
+  const supplied = supplies.slice(0, 8).map(({ capability, supply }) => `${escapeMarkdown(capability)} (${supplyInWords(supply)})`);
   const paragraphs = [
     `**${escapeMarkdown(name)}**`,
     escapeMarkdown(description),

@@ -1,5 +1,6 @@
 import { type Disposable, Hover, languages, MarkdownString, type Position, type TextDocument } from 'vscode';
 import { escapeMarkdown } from '../../core/util/escapeMarkdown.ts';
+import { supplyInWords } from '../../core/report/suppliesReport.ts';
 import type { EngineClient } from '../engine/engineClient.ts';
 import type { LibraryIndex } from '../library/libraryIndex.ts';
 
@@ -17,10 +18,12 @@ export function skillHover(engine: EngineClient, index: LibraryIndex): Disposabl
       const text = new MarkdownString();
       text.appendMarkdown(`${skill.listing.toLocaleString('en')} tokens in every listing, ${skill.document.toLocaleString('en')} when loaded.`);
       if (supplies.length === 0) text.appendMarkdown('\n\nSupplies no capability yet: the text says too little.');
-      else text.appendMarkdown('\n\n**Supplies** (supply; skills that supply it)\n');
+      else text.appendMarkdown('\n\n**Supplies** (how much of a demand it covers alone; who else does)\n');
       // A capability's name comes from skill texts, which are anyone's: it is never Markdown.
-      for (const { capability, supply, suppliers } of supplies.slice(0, most)) {
-        text.appendMarkdown(`\n- ${escapeMarkdown(capability)} ${supply.toFixed(2)} (${suppliers})`);
+      for (const { capability, supply, suppliers, others } of supplies.slice(0, most)) {
+        const more = suppliers - 1 - others.length;
+        const also = others.length === 0 ? 'only this skill' : `also ${others.map(escapeMarkdown).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+        text.appendMarkdown(`\n- ${escapeMarkdown(capability)}: ${supplyInWords(supply)}; ${also}`);
       }
       return new Hover(text);
     },

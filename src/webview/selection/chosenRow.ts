@@ -1,8 +1,9 @@
 import { bdi, html, unseen } from '../dom.ts';
 import { bar, ordinal } from './bar.ts';
 import type { ChosenRow } from './chosenModel.ts';
+import { explainButton } from './explainButton.ts';
+import { markButtons } from './markButtons.ts';
 import { openButton } from './openButton.ts';
-import { rowButtons } from './rowButtons.ts';
 
 export function drawChosenRow(row: ChosenRow): HTMLElement {
   return html(
@@ -16,13 +17,14 @@ export function drawChosenRow(row: ChosenRow): HTMLElement {
         'div',
         { class: 'rowHead' },
         openButton(row),
-        rowButtons(row),
+        markButtons(row),
         html('span', { class: 'gain', title: row.gainTitle }, row.gain, unseen(' of demand')),
       ),
       html(
         'div',
         { class: 'detail' },
         bdi(row.folder, 'path'),
+        explainButton(row),
         html('span', { class: 'tokens' }, row.byPin ? html('span', { class: 'pin' }, 'Pinned') : undefined, row.byPin ? ' · ' : undefined, row.tokens),
       ),
       bar([{ share: row.tokensShare, colour: row.index }], 1),
