@@ -15,7 +15,7 @@ export const commands = {
     example: 'skill-loadout compare ~/skills --task "Fill in the PDF form" --budget 4k',
   },
   explain: {
-    summary: 'say why one skill would or would not be loaded, and what would get it in',
+    summary: 'say why one skill would or would not be loaded, by which words, what is loaded in its place, and what would get it in',
     example: 'skill-loadout explain ~/skills --task "Fill in the PDF form" --skill csv-cleaning',
   },
   lint: {

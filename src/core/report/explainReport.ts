@@ -47,9 +47,10 @@ export interface ExplainReport {
 
 /** What joins a task and a skill. Relevance is comparable within one task only. */
 export interface SkillMatch {
-  /** How much the skill has to do with the task, >= 0, and the most that any skill has. */
+  /** How much the skill has to do with the task, >= 0. */
   readonly relevance: number;
-  readonly mostRelevance: number;
+  /** The skill that has most to do with it. */
+  readonly first: { readonly uri: string; readonly path: string; readonly name: string; readonly relevance: number };
   /** Place by relevance in the library, from 1; equal ones share it. */
   readonly place: number;
   /** Chance (0 to 1) that the task needs the skill, by its relevance. */

@@ -68,7 +68,7 @@ export function* explainSkill(library: PreviewLibrary, question: PreviewQuestion
     comesIn: (holding?.chosen ?? []).filter((each) => !answer.chosen.includes(each)).map(nameOf),
     goesOut: holding ? answer.chosen.filter((each) => !holding.chosen.includes(each)).map(nameOf) : [],
     librarySize: library.skills.length,
-    match: yield* skillMatch(demand, row, match!, document),
+    match: yield* skillMatch(library, demand, row, match!, document),
     capabilities: demandedSupplies(library, instance, row, others.chosen),
     chosen: instead.map((other, n) => chosenBeside(library.skills[other]!, { gain: answer.gains[answer.chosen.indexOf(other)]!, relevance: demand.relevance[other]! }, match!, theirs[n]!)),
     remedies: mayGetIn

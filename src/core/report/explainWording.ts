@@ -23,9 +23,9 @@ export function explainSentences(report: ExplainReport): readonly string[] {
 }
 
 /** Its place by relevance, and by meaning where no word says it. */
-function matchSentences({ match: { relevance, mostRelevance, place, chance, words, meaning }, librarySize }: ExplainReport): readonly string[] {
+function matchSentences({ match: { relevance, first, place, chance, words, meaning }, librarySize }: ExplainReport): readonly string[] {
   const among = `of ${librarySize === 1 ? '1 skill' : `${tokenCount(librarySize)} skills`}`;
-  const most = place === 1 ? '' : `, where the first has ${mostRelevance.toFixed(2)}`;
+  const most = place === 1 ? '' : `, where ${first.name}, the first, has ${first.relevance.toFixed(2)}`;
   return [
     ...(relevance > 0 ? [`It comes ${ordinal(place)} ${among} by relevance to the task: ${relevance.toFixed(2)}${most}. The chance that the task needs it is ${chanceInWords(chance)}.`] : []),
     ...(words.length > 0 || meaning === undefined ? [] : [`No word of it is a word of the task, ${meaning.nearness >= nearFrom ? 'but its name and description are near in meaning' : 'nor is it near in meaning'}: ${ordinal(meaning.place)} ${among}, nearness ${meaning.nearness.toFixed(2)} of 1.`]),
@@ -63,9 +63,9 @@ function waysIn({ remedies: { tokens, supply, budget } }: ExplainReport): string
   return "Neither a shorter text nor a larger budget would get it in, only a better match: more of the task's words, in its name and description first.";
 }
 
-/** `3 %`, `less than 0.1 %`. */
+/** `3.4 %`, `<0.1 %`. */
 export function chanceInWords(chance: number): string {
-  return chance > 0 && chance < 0.001 ? 'less than 0.1 %' : percent(chance);
+  return chance > 0 && chance < 0.001 ? '<0.1 %' : percent(chance);
 }
 
 /** `description, line 3`. */

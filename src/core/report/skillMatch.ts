@@ -3,19 +3,22 @@ import { findTerms } from '../capability/findTerms.ts';
 import type { Skill } from '../skill/skill.ts';
 import type { Steps } from '../util/steps.ts';
 import type { SkillMatch } from './explainReport.ts';
+import type { PreviewLibrary } from './previewLibrary.ts';
 import { withoutHumps } from './withoutHumps.ts';
 
 const mostWords = 20;
 const mostMissing = 8;
 
 /** How far a task and a skill match, with the places of the words in the skill's text. */
-export function* skillMatch({ relevance }: Demand, row: number, { words, missing, nearness, meaningShare, nearnessPlace, chance }: Match, document: Skill): Steps<SkillMatch> {
+export function* skillMatch({ skills }: PreviewLibrary, { relevance }: Demand, row: number, { words, missing, nearness, meaningShare, nearnessPlace, chance }: Match, document: Skill): Steps<SkillMatch> {
   const own = relevance[row]!;
+  const first = relevance.reduce((best, value, skill) => (value > relevance[best]! ? skill : best), row);
+  const { uri, path, name } = skills[first]!;
   const shown = words.slice(0, mostWords);
   const found = yield* findTerms(document, new Set(shown.map(({ term }) => term)));
   return {
     relevance: own,
-    mostRelevance: relevance.reduce((a, b) => Math.max(a, b), 0),
+    first: { uri, path, name, relevance: relevance[first]! },
     place: 1 + relevance.reduce((before, other) => before + (other > own ? 1 : 0), 0),
     chance,
     words: shown.map(({ term, written, share }) => {

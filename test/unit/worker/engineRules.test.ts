@@ -90,7 +90,7 @@ describe('Engine, beyond Best Prefix Selection', () => {
   it('explains by the very words of the task and of the skill, and where they stand', async () => {
     const { match, capabilities, chosen, librarySize } = (await engine.explain({ question, uri: uriOf('sales-forecast') }, neverCancelled))!;
     assert.equal(librarySize, library.length);
-    assert.ok(match.relevance > 0 && match.place <= 2 && match.chance > 0.5 && match.relevance <= match.mostRelevance);
+    assert.ok(match.relevance > 0 && match.place <= 2 && match.chance > 0.5 && match.relevance <= match.first.relevance);
     const { share, ...forecast } = match.words.find(({ task }) => task === 'forecast')!;
     assert.deepEqual(forecast, { task: 'forecast', skill: 'forecast', field: 'name', line: 2 });
     assert.ok(share > 0.05 && share < 1);

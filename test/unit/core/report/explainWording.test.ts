@@ -7,11 +7,11 @@ const sentences = (more: Partial<ExplainReport>): string => explainSentences({ .
 
 describe('the wording of an explanation', () => {
   it('tells the place by relevance, what the best has, and the chance', () => {
-    assert.match(sentences({}), /^It comes 12th of 1,000 skills by relevance to the task: 0\.41, where the first has 1\.20\. The chance that the task needs it is 3\.4 %\.$/m);
+    assert.match(sentences({}), /^It comes 12th of 1,000 skills by relevance to the task: 0\.41, where pptx-generator, the first, has 1\.20\. The chance that the task needs it is 3\.4 %\.$/m);
     for (const [place, written] of [[1, '1st'], [2, '2nd'], [3, '3rd'], [4, '4th'], [11, '11th'], [112, '112th'], [121, '121st']] as const) {
       assert.match(sentences({ match: { ...explained.match, place } }), new RegExp(`It comes ${written} of`));
     }
-    assert.doesNotMatch(sentences({ match: { ...explained.match, place: 1 } }), /where the first has/);
+    assert.doesNotMatch(sentences({ match: { ...explained.match, place: 1 } }), /the first, has/);
   });
 
   it('tells nearness in meaning where no word is shared', () => {
@@ -33,7 +33,7 @@ describe('the wording of an explanation', () => {
   it('writes places, chances and the capabilities that matter', () => {
     assert.deepEqual(explained.match.words.map(whereInWords), ['description, line 3', 'text, line 27', 'text, line 27']);
     assert.equal(whereInWords({ task: 'a', skill: 'a', field: 'name', share: 1 }), "name, the folder's");
-    assert.deepEqual([0, 0.0004, 0.0339, 1].map(chanceInWords), ['0.0 %', 'less than 0.1 %', '3.3 %', '100.0 %']);
+    assert.deepEqual([0, 0.0004, 0.0339, 1].map(chanceInWords), ['0.0 %', '<0.1 %', '3.3 %', '100.0 %']);
     assert.deepEqual(telling(explained.capabilities).map(({ capability }) => capability), ['deck from doc']);
   });
 });

@@ -20,7 +20,7 @@ export const explained: ExplainReport = {
   librarySize: 1_000,
   match: {
     relevance: 0.41,
-    mostRelevance: 1.2,
+    first: { uri: 'file:///b/SKILL.md', path: 'b/SKILL.md', name: 'pptx-generator', relevance: 1.2 },
     place: 12,
     chance: 0.0345,
     words: [
