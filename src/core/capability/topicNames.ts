@@ -72,5 +72,5 @@ function trimSilent(words: readonly string[]): readonly string[] {
 
 /** The term of a single word; '' where it has none. */
 function termOf(word: string): string {
-  return termsOf(word).next().value?.key ?? '';
+  return termsOf(word)[0]?.key ?? '';
 }
