@@ -1,4 +1,4 @@
-import type { CapabilityModel, FittedCapabilities } from '../core/capability/capabilityModel.ts';
+import type { CapabilityModel } from '../core/capability/capabilityModel.ts';
 import type { TextEncoder } from '../core/capability/meaning.ts';
 import type { FixedText } from '../core/lint/fixAll.ts';
 import type { ListingReport } from '../core/lint/listing/listing.ts';
@@ -34,7 +34,7 @@ import { CountCache } from './countCache.ts';
 import { EffectDescriber } from './describeEffect.ts';
 import { evaluateSuite, type SuiteHost } from './evaluate/evaluateSuite.ts';
 import { type EvaluationProgress, type EvaluationTools, runEvaluation } from './evaluate/runEvaluation.ts';
-import { LibraryFitter } from './fitLibrary.ts';
+import { FittedLibrary } from './fittedLibrary.ts';
 import { fixSkill } from './fixSkill.ts';
 import { Library, type LibrarySkill, type LibrarySnapshot } from './library.ts';
 import { libraryHealth } from './libraryHealth.ts';
@@ -61,7 +61,7 @@ export interface EnginePorts {
   /** Results of earlier runs; absent where none are kept. */
   readonly results?: ResultCache;
   readonly splitter: FrontMatterSplitter;
-  readonly createModel: (encoder: TextEncoder) => CapabilityModel;
+  readonly createModel: (encoder: TextEncoder | undefined) => CapabilityModel;
   readonly pauses: Pauses;
   readonly readReferenced: EngineHostApi['readReferenced'];
   /** Absent where suites are read by whoever calls `measure`. */
@@ -70,19 +70,6 @@ export interface EnginePorts {
   readonly linesOf: (bytes: Uint8Array) => AsyncIterable<string>;
   /** Absent where nothing can be told of the files around a skill. */
   readonly lookAt?: LookAt;
-}
-
-/** What compares tasks with skills. */
-interface Meaning {
-  readonly encoder: TextEncoder;
-  readonly model: CapabilityModel;
-  readonly fitter: LibraryFitter;
-}
-
-interface Fit {
-  readonly snapshot: LibrarySnapshot;
-  /** Undefined when the library changed before the fit ended. */
-  readonly fitted: Promise<FittedCapabilities | undefined>;
 }
 
 /**
@@ -94,21 +81,21 @@ export class Engine implements EngineApi {
   readonly #library = new Library();
   readonly #comparer: LibraryComparer;
   readonly #effects: EffectDescriber;
+  readonly #fitted: FittedLibrary;
   readonly #priority: Priority;
   readonly #reader: SkillReader;
   #encoding: EncodingName = 'o200k_base';
   #cache: CountCache;
   #counter: Promise<TokenCounter> | undefined;
   #updates: Promise<unknown> = Promise.resolve();
-  #meaning: Promise<Meaning> | undefined;
-  #fit: Fit | undefined;
 
   constructor(ports: EnginePorts) {
     this.#ports = ports;
     this.#priority = new Priority(ports.pauses);
     this.#reader = new SkillReader(ports.splitter, ports.hash, ports.results);
     this.#effects = new EffectDescriber(ports.splitter);
-    this.#comparer = new LibraryComparer(ports.loadWordVectors);
+    this.#fitted = new FittedLibrary(this.#library, ports);
+    this.#comparer = new LibraryComparer(ports.loadWordVectors, ports.createModel(undefined));
     this.#cache = new CountCache(this.#encoding, ports.hash);
   }
 
@@ -258,7 +245,9 @@ export class Engine implements EngineApi {
 
   async #compare(wanted: WantedFindings, cancel: Cancel): Promise<LibraryFindings['findings'] | undefined> {
     const vectors = await this.#comparer.vectors();
-    return this.#compute(({ fitted }, snapshot) => this.#comparer.compare(snapshot, wanted, fitted, vectors), this.#priority.background, cancel);
+    const pauses = this.#priority.background;
+    await pauses.pause(); // a call that was cancelled at once is not begun
+    return finishInSlices(this.#comparer.compare(this.#library.snapshot, wanted, vectors), pauses, cancel);
   }
 
   /** Of a search for the optimum that begins now. */
@@ -277,40 +266,16 @@ export class Engine implements EngineApi {
     await pauses.pause(); // a call that was cancelled at once is not begun
     while (!cancel.aborted) {
       const { snapshot } = this.#library;
-      const fitted = await this.#fitOf(snapshot);
+      const fitted = await this.#fitted.fitOf(snapshot);
       if (!fitted) continue;
       return finishInSlices(compute({ skills: snapshot.summaries, fitted, encoding: this.#encoding }, snapshot), pauses, cancel);
     }
     return undefined;
   }
 
-  /** One fit a snapshot, shared by all who ask for it, given up once the library has changed. */
-  #fitOf(snapshot: LibrarySnapshot): Promise<FittedCapabilities | undefined> {
-    if (this.#fit?.snapshot !== snapshot) {
-      const library = this.#library;
-      const cancel: Cancel = {
-        get aborted() {
-          return library.snapshot !== snapshot;
-        },
-      };
-      this.#fit = { snapshot, fitted: this.#loadMeaning().then(({ fitter }) => finishInSlices(fitter.fit(snapshot), this.#ports.pauses, cancel)) };
-    }
-    return this.#fit.fitted;
-  }
-
-  /** Loaded when a question first needs it, and again after a failure. */
-  #loadMeaning(): Promise<Meaning> {
-    this.#meaning ??= this.#ports.loadEncoder().then((encoder) => {
-      const model = this.#ports.createModel(encoder);
-      return { encoder, model, fitter: new LibraryFitter(model) };
-    });
-    this.#meaning.catch(() => (this.#meaning = undefined));
-    return this.#meaning;
-  }
-
   async #evaluationTools(): Promise<EvaluationTools> {
     const { splitter } = this.#ports;
-    const { encoder, model } = await this.#loadMeaning();
+    const { encoder, model } = await this.#fitted.meaning();
     return { splitter, model, encoder, pauses: this.#priority.background, count: (text) => this.#count(text) };
   }
 

@@ -13,7 +13,7 @@ export class LibraryFitter {
     this.#model = model;
   }
 
-  *fit({ skills }: LibrarySnapshot): Steps<FittedCapabilities> {
+  *fit({ skills }: Pick<LibrarySnapshot, 'skills'>): Steps<FittedCapabilities> {
     const features: unknown[] = [];
     for (const { skill } of skills) {
       let own = this.#features.get(skill);

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
+import { createCapabilityModel } from '../../../src/core/capability/createCapabilityModel.ts';
 import { neverCancelled } from '../../../src/core/util/cancel.ts';
+import type { EnginePorts } from '../../../src/worker/engine.ts';
 import { engineForTests, rawFile, skillFile } from '../../support/nodeEngineForTests.ts';
 
 const wanted = { redundant: true, distractors: true };
@@ -22,6 +24,19 @@ describe('library findings of the engine', () => {
       ['file:///library/mitten-maker/SKILL.md', 'redundant-description', 'file:///library/sock-knitting/SKILL.md'],
       ['file:///library/sock-knitting/SKILL.md', 'redundant-description', 'file:///library/mitten-maker/SKILL.md'],
     ]);
+  });
+
+  it('need neither the capabilities of the whole library nor what its words mean', async () => {
+    const prepared: string[] = [];
+    const createModel: EnginePorts['createModel'] = (encoder) => {
+      const model = createCapabilityModel(encoder);
+      return { ...model, features: (text) => (prepared.push(text.name), model.features(text)) };
+    };
+    const engine = engineForTests({ createModel, loadEncoder: () => Promise.reject(new Error('not needed')) });
+    await engine.update({ changed: library, removed: [] }, neverCancelled);
+    const report = await engine.findings(wanted, neverCancelled);
+    assert.match(report!.findings[0]!.message, / Both supply "mitten maker"\. /);
+    assert.deepEqual(prepared, ['mitten-maker', 'sock-knitting']);
   });
 
   it('can be turned off for a skill by a comment, which each of them offers', async () => {

@@ -1,3 +1,5 @@
+import type { Steps } from '../../util/steps.ts';
+
 /** What one skill and others have in common, and what it costs to load them all. */
 export interface Overlap {
   /** Names of the capabilities that every one of them supplies, those first that the least of them supplies most. */
@@ -13,3 +15,6 @@ export interface Overlap {
 
 /** By positions in the library. */
 export type OverlapOf = (one: number, others: readonly number[]) => Overlap;
+
+/** Reads what is needed of some skills of the library to tell the overlap of any of them. */
+export type OverlapsAmong = (skills: readonly number[]) => Steps<OverlapOf>;

@@ -2,7 +2,7 @@ import { numbersFor } from '../../util/numbers.ts';
 import type { Steps } from '../../util/steps.ts';
 import type { LibraryFinding } from './libraryFinding.ts';
 import { findingAt, relatedTo, type LocatedMember } from './locatedMember.ts';
-import type { OverlapOf } from './overlap.ts';
+import type { OverlapOf, OverlapsAmong } from './overlap.ts';
 import { inWords, quote } from './quote.ts';
 import { rivalGroups, type RivalGroup } from './rivalGroups.ts';
 import type { RivalPair } from './rivalPair.ts';
@@ -16,7 +16,8 @@ const numbers = numbersFor('en');
  * One finding for each skill that others say the same as, and for each that lies inside others. What a group of three or
  * more has in common and costs is told once, at its first member; the others point there.
  */
-export function* rivalFindings(members: readonly LocatedMember[], pairs: readonly RivalPair[], overlapOf: OverlapOf): Steps<readonly LibraryFinding[]> {
+export function* rivalFindings(members: readonly LocatedMember[], pairs: readonly RivalPair[], overlapsAmong: OverlapsAmong): Steps<readonly LibraryFinding[]> {
+  const overlapOf = yield* overlapsAmong([...new Set(pairs.flatMap(({ first, second }) => [first, second]))].sort((a, b) => a - b));
   const findings: LibraryFinding[] = [];
   for (const group of rivalGroups(pairs)) {
     for (const skill of group.members) {

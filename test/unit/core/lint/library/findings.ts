@@ -3,9 +3,10 @@ import { libraryFindings } from '../../../../../src/core/lint/library/libraryFin
 import type { LibraryFinding, WantedFindings } from '../../../../../src/core/lint/library/libraryFinding.ts';
 import type { LocatedMember } from '../../../../../src/core/lint/library/locatedMember.ts';
 import { memberOf } from '../../../../../src/core/lint/library/memberOf.ts';
+import type { OverlapOf } from '../../../../../src/core/lint/library/overlap.ts';
 import { readWordVectors } from '../../../../../src/core/lint/library/wordVectors.ts';
 import { readSkill } from '../../../../../src/core/skill/readSkill.ts';
-import { finish } from '../../../../../src/core/util/steps.ts';
+import { finish, type Steps } from '../../../../../src/core/util/steps.ts';
 import { grayMatterSplitter } from '../../../../../src/worker/grayMatterSplitter.ts';
 
 /** The word vectors that ship. */
@@ -25,7 +26,7 @@ export function located({ name, description, body = '' }: Written): LocatedMembe
 }
 
 export function findingsOf(skills: readonly Written[], wanted: WantedFindings = { redundant: true, distractors: true }): readonly LibraryFinding[] {
-  return finish(libraryFindings(skills.map(located), wanted, () => ({ capabilities: [], tokens: undefined, added: undefined })));
+  return finish(libraryFindings(skills.map(located), wanted, noOverlap));
 }
 
 /** Each finding as `code name < first rival`. */
@@ -42,3 +43,8 @@ export const others: readonly Written[] = [
   { name: 'orbital-mechanics', description: 'Computes satellite orbits: transfers, launch windows, delta-v budgets and ground tracks.' },
   { name: 'family-tree', description: 'Researches ancestors in parish registers and census records and draws the family tree.' },
 ];
+
+// eslint-disable-next-line require-yield -- nothing to compute
+function* noOverlap(): Steps<OverlapOf> {
+  return () => ({ capabilities: [], tokens: undefined, added: undefined });
+}

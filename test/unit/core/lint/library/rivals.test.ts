@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { libraryFindings } from '../../../../../src/core/lint/library/libraryFindings.ts';
-import type { Overlap } from '../../../../../src/core/lint/library/overlap.ts';
-import { finish } from '../../../../../src/core/util/steps.ts';
+import type { Overlap, OverlapOf } from '../../../../../src/core/lint/library/overlap.ts';
+import { finish, type Steps } from '../../../../../src/core/util/steps.ts';
 import { findingsOf, inShort, located, others, type Written } from './findings.ts';
 
 interface Pair {
@@ -54,8 +54,12 @@ describe('rival descriptions', () => {
   it('tell what a selection loses where it loads both', () => {
     const skills = [{ name: 'sock-knitting', description: socks }, { name: 'mitten-maker', description: `${socks} Also for caps.` }];
     const messageWith = (overlap: Pick<Overlap, 'tokens' | 'added'>): string => {
-      const overlapOf = (one: number, [other]: readonly number[]): Overlap => ({ capabilities: [`of ${one} and ${other}`], ...overlap });
-      return finish(libraryFindings([...others, ...skills].map(located), rivals, overlapOf))[0]!.message;
+      // eslint-disable-next-line require-yield -- nothing to compute
+      const overlapsAmong = function* (skills: readonly number[]): Steps<OverlapOf> {
+        assert.deepEqual(skills, [5, 6]); // those that rival another, and nobody else
+        return (one, [other]) => ({ capabilities: [`of ${one} and ${other}`], ...overlap });
+      };
+      return finish(libraryFindings([...others, ...skills].map(located), rivals, overlapsAmong))[0]!.message;
     };
     assert.match(messageWith({ tokens: 1_240, added: 0.03 }), / Both supply "of 5 and 6"\. .* For a task that asks for what both supply, loading both costs 1,240 tokens more than this one alone and adds 3% to its benefit\. /);
     assert.match(messageWith({ tokens: undefined, added: 0.03 }), / For a task that asks for what both supply, loading both adds 3% to the benefit of this one alone\. /);
