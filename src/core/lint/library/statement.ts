@@ -31,7 +31,10 @@ const wellKnown = 0.6;
 export function statementOf(said: Iterable<string>, vectors: WordVectors, { halfAt, mostTerms, common }: Reading): Statement {
   const counts = new Map<string, number>();
   for (const term of said) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const weighed = Array.from(counts, ([term, count]) => ({ term, weight: (priorWeight(term, vectors) * count) / (count + halfAt) }));
+  const weighed = Array.from(counts, ([term, count]) => {
+    const row = vectors.rowOf.get(term);
+    return { term, row, weight: (priorWeight(term, row, vectors) * count) / (count + halfAt) };
+  });
   weighed.sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1));
   const kept = weighed.slice(0, mostTerms);
   const length = Math.sqrt(kept.reduce((sum, { weight }) => sum + weight ** 2, 0)) || 1;
@@ -43,16 +46,16 @@ export function statementOf(said: Iterable<string>, vectors: WordVectors, { half
   };
 }
 
-function senseOf(weighed: readonly { readonly term: string; readonly weight: number }[], { rowOf, rows, dims }: WordVectors, common: Float32Array): Pick<Statement, 'sense' | 'understood'> {
+function senseOf(weighed: readonly { readonly row: number | undefined; readonly weight: number }[], { rows, dims }: WordVectors, common: Float32Array): Pick<Statement, 'sense' | 'understood'> {
   const sum = new Float64Array(dims);
   let all = 0;
   let understood = 0;
-  for (const { term, weight } of weighed) {
+  for (const { row, weight } of weighed) {
     all += weight;
-    const row = rowOf.get(term);
     if (row === undefined) continue;
     understood += weight;
-    for (let n = 0; n < dims; n++) sum[n]! += weight * rows[row * dims + n]!;
+    const start = row * dims;
+    for (let n = 0; n < dims; n++) sum[n]! += weight * rows[start + n]!;
   }
   const known = Math.hypot(...sum);
   if (known === 0) return { sense: new Float32Array(dims), understood: 0 };

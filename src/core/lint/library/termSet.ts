@@ -2,7 +2,7 @@
 export type TermSet = Uint32Array;
 
 export function termSetOf(terms: Iterable<string>): TermSet {
-  return Uint32Array.from(new Set(Array.from(terms, hashOf))).sort();
+  return Uint32Array.from(new Set(Array.from(new Set(terms), hashOf))).sort();
 }
 
 /** Whether a term is in the set; wrong once in about ten million asked. */
