@@ -1,3 +1,5 @@
+import type { ComparisonThread } from '../worker/remoteComparison.ts';
+
 /** Where text goes; `isTTY` and `columns` are a terminal's. */
 export interface TextSink {
   write(text: string): unknown;
@@ -18,4 +20,6 @@ export interface CliIo {
   readonly onInterrupt?: (stop: () => void) => () => void;
   /** The folder of the program itself, with the token ranks beside it. */
   readonly programFolder: string;
+  /** Starts a thread that serves comparisons; absent where they are made on this one. */
+  readonly startComparison?: () => ComparisonThread;
 }

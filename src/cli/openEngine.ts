@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { EncodingName } from '../core/tokens/tokenCounter.ts';
 import type { Engine } from '../worker/engine.ts';
 import { createNodeEngine } from '../worker/nodeEngine.ts';
+import { RemoteComparison } from '../worker/remoteComparison.ts';
 import { ResultCache } from '../worker/resultCache.ts';
 import type { CliIo } from './cliIo.ts';
 import { cacheFolder, readCache, writeCache } from './files/cacheFile.ts';
@@ -17,6 +18,8 @@ export interface OpenEngine {
   readonly results: ResultCache | undefined;
   /** Keeps both for later runs. */
   readonly keepCache: () => Promise<void>;
+  /** Ends what would keep the program running. */
+  readonly close: () => void;
 }
 
 export interface OpenRequest {
@@ -25,6 +28,8 @@ export interface OpenRequest {
   readonly cache: boolean;
   /** Whether what is found is kept too, and not only token counts. */
   readonly results?: boolean;
+  /** Whether so many descriptions are compared that it is worth a thread. */
+  readonly compares?: boolean;
 }
 
 /** @param verbose told what happens to the cache */
@@ -33,7 +38,8 @@ export async function openEngine(request: OpenRequest, io: CliIo, verbose: (text
   const countsFile = join(folder, `tokens-${request.encoding}.json`);
   const resultsFile = join(folder, 'results.txt');
   const results = request.cache && request.results ? await openResults(io.programFolder, resultsFile, verbose) : undefined;
-  const engine = createNodeEngine(io.programFolder, { readReferenced, lookAt, ...(results && { results }) });
+  const comparison = request.compares && io.startComparison ? new RemoteComparison(io.startComparison) : undefined;
+  const engine = createNodeEngine(io.programFolder, { readReferenced, lookAt, ...(results && { results }), comparison });
   const counts = request.cache ? await readCache(countsFile) : undefined;
   if (counts !== undefined && !isJson(counts)) verbose(`${countsFile} is damaged; every token is counted again`);
   await engine.configure({ encoding: request.encoding, cache: counts });
@@ -44,7 +50,7 @@ export async function openEngine(request: OpenRequest, io: CliIo, verbose: (text
     if (request.cache) await keep(countsFile, await engine.exportCache());
     if (results) await keep(resultsFile, results.export());
   };
-  return { engine, results, keepCache };
+  return { engine, results, keepCache, close: () => comparison?.end() };
 }
 
 async function openResults(programFolder: string, file: string, verbose: (text: string) => void): Promise<ResultCache | undefined> {

@@ -34,7 +34,12 @@ export class LibraryComparer {
     return this.#vectors;
   }
 
-  *compare({ skills }: LibrarySnapshot, wanted: WantedFindings, vectors: WordVectors): Steps<readonly LibraryFinding[]> {
+  /** Reads skills ahead of a comparison. */
+  read(skills: readonly LibrarySkill[], vectors: WordVectors): void {
+    for (const { skill } of skills) this.#members.set(skill, memberOf(skill, vectors));
+  }
+
+  *compare({ skills }: Pick<LibrarySnapshot, 'skills'>, wanted: WantedFindings, vectors: WordVectors): Steps<readonly LibraryFinding[]> {
     const located = [];
     for (const { file, skill } of skills) {
       let member = this.#members.get(skill);

@@ -42,6 +42,7 @@ import { lintLibrary } from './lintLibrary.ts';
 import { Priority } from './priority.ts';
 import { readDocument } from './readDocument.ts';
 import { recallComparison } from './recallComparison.ts';
+import type { RemoteComparison } from './remoteComparison.ts';
 import type { ResultCache } from './resultCache.ts';
 import { SkillReader } from './skillReader.ts';
 
@@ -63,6 +64,8 @@ export interface EnginePorts {
   readonly splitter: FrontMatterSplitter;
   readonly createModel: (encoder: TextEncoder | undefined) => CapabilityModel;
   readonly pauses: Pauses;
+  /** A thread that compares skills; absent where this one does. */
+  readonly comparison?: RemoteComparison | undefined;
   readonly readReferenced: EngineHostApi['readReferenced'];
   /** Absent where suites are read by whoever calls `measure`. */
   readonly suiteHost?: SuiteHost;
@@ -221,8 +224,9 @@ export class Engine implements EngineApi {
   }
 
   async #update({ changed, removed, uncounted }: LibraryChange, cancel: Cancel): Promise<LibraryDelta | undefined> {
-    const { pauses } = this.#ports;
-    const ports = { reader: this.#reader, count: uncounted ? undefined : (text: string) => this.#count(text) };
+    const { pauses, comparison } = this.#ports;
+    const onNew = comparison && ((document: LibrarySkill) => comparison.ahead(document));
+    const ports = { reader: this.#reader, count: uncounted ? undefined : (text: string) => this.#count(text), onNew };
     const documents: LibrarySkill[] = [];
     const failed: { uri: string; message: string }[] = [];
     let sliceEnd = 0;
@@ -244,6 +248,8 @@ export class Engine implements EngineApi {
   }
 
   async #compare(wanted: WantedFindings, cancel: Cancel): Promise<LibraryFindings['findings'] | undefined> {
+    const { comparison } = this.#ports;
+    if (comparison) return comparison.compare(this.#library.snapshot, wanted);
     const vectors = await this.#comparer.vectors();
     const pauses = this.#priority.background;
     await pauses.pause(); // a call that was cancelled at once is not begun

@@ -12,6 +12,8 @@ export interface ReadSkill {
   readonly problems: readonly LocatedProblem[];
   /** A hash of all that it was read from; only where results are kept. */
   readonly contentKey?: string;
+  /** Whether an earlier run had read it. */
+  readonly isKnown?: true;
 }
 
 /** What of it is kept: everything but the text, which is there anyway. */
@@ -38,7 +40,7 @@ export class SkillReader {
     if (!results) return this.#readAnew(bytes, path);
     const contentKey = results.keyOf('skill', this.#hash(bytes), path.split('/').slice(-2));
     const kept = results.get<Kept>(contentKey);
-    if (kept) return { skill: withText(kept.skill, bytes), problems: kept.problems, contentKey };
+    if (kept) return { skill: withText(kept.skill, bytes), problems: kept.problems, contentKey, isKnown: true };
     const { skill, problems } = this.#readAnew(bytes, path);
     results.set(contentKey, { skill: { ...skill, text: undefined }, problems });
     return { skill, problems, contentKey };

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { access, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createVSIX, listFiles, PackageManager } from '@vscode/vsce';
 import { root } from '../run/paths.ts';
 import { makeTempFolder, type TempFolder } from '../run/tempFolder.ts';
+import { inventedSkills, writeCorpus } from '../support/writeCorpus.ts';
 
 const limit = 10 * 1024 * 1024;
 
@@ -44,6 +46,15 @@ describe('the package', function () {
   it('names the licences of what it bundles', async () => {
     const notices = await readFile(join(root, 'dist/THIRD_PARTY_NOTICES.txt'), 'utf8');
     for (const name of ['gray-matter', 'js-tiktoken', 'picomatch', 'yaml']) assert.match(notices, new RegExp(`^${name} \\d`, 'm'));
+  });
+
+  it('lints a library that is large enough for two threads, with what only shows by comparing', async () => {
+    const library = join(temp.path, 'library');
+    await writeCorpus(library, [...inventedSkills(120), ...['Mittens', 'Caps'].map((name) => `---\nname: ${name}\ndescription: Knits woollen mittens and caps with yarn choice, gauge and colour work.\n---\n`)]);
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'dist/cli.cjs'), 'lint', library, '--no-cache', '--format', 'json'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+    assert.deepEqual([status, stderr], [0, '']);
+    const { findings } = JSON.parse(stdout) as { findings: readonly { rule: string; path: string }[] };
+    assert.deepEqual(findings.filter(({ rule }) => rule === 'redundant-description').map(({ path }) => path), ['s00120/SKILL.md', 's00121/SKILL.md']);
   });
 
   it('has the files its manifest names', async () => {

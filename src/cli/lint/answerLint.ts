@@ -57,8 +57,13 @@ async function lintFiles(engine: EngineApi, request: Request, settings: LintSett
   const { findings: wanted } = request.lint;
   const window = request.contextWindow === undefined ? {} : { contextWindow: request.contextWindow };
   const list = await engine.list({}, neverCancelled);
-  const rules = finished(await engine.lint({ settings, library: true, titlesOnly: true, home: pathToFileURL(homeFolder).href, ...window }, neverCancelled));
-  const compared = wanted.redundant || wanted.distractors ? finished(await engine.findings(wanted, neverCancelled)).findings : [];
+  // Together, for they may run on two threads.
+  const [linted, comparison] = await Promise.all([
+    engine.lint({ settings, library: true, titlesOnly: true, home: pathToFileURL(homeFolder).href, ...window }, neverCancelled),
+    wanted.redundant || wanted.distractors ? engine.findings(wanted, neverCancelled) : undefined,
+  ]);
+  const rules = finished(linted);
+  const compared = comparison?.findings ?? [];
   const byUri = new Map(files.map((file) => [file.uri, file]));
   const bytesOf = (uri: string) => byUri.get(uri)?.bytes ?? new Uint8Array();
   const fingerprints = (findings: readonly LocatedFinding[], uri: string) => recallFingerprints(findings, bytesOf(uri), results);
