@@ -11,7 +11,7 @@ import { weightsBehind } from './ranker.ts';
 export interface Suggestion {
   /** Words of the description that bring it up for others, the worst first; as written. */
   readonly responsible: readonly string[];
-  /** Words that bring it up for others and that neither its own requests nor its body need, the worst first. */
+  /** Words that bring it up for others and that neither its own requests nor the rest of its file need, the worst first. */
   readonly drop: readonly string[];
   /** Words of its own requests, then of its body, that the description lacks and few others say or are asked for with. */
   readonly add: readonly string[];
@@ -37,6 +37,10 @@ const leastSilent = 0.12;
 const plainWord = /^\p{L}[\p{L}\p{N}+#'’-]{2,}$/u;
 /** A word is dropped where it does this much more for others' requests than for its own, by shares of the score. */
 const leastExcess = 3;
+/** A word that the file says so often beside its description, in whatever form or compound and in code too, is what the skill is about. */
+const oftenSaid = 3;
+/** Words that begin with a shorter stem ("ai", "api") may be others ("aim", "apiary"). */
+const leastBeginning = 4;
 /** A word is added that so many other skills are asked for with, or this share of all. */
 const mostAskers = 2;
 const mostAskersShare = 0.01;
@@ -64,7 +68,9 @@ export function suggestionFor(skill: number, basis: SuggestionBasis): Suggestion
   const responsible = worst.slice(0, mostWords).map((term) => written.get(term)!);
   if (!isEnglish(profile.description)) return { responsible, drop: [], add: [] };
   const central = new Set([...profile.nameTerms, ...profile.body.terms]);
-  const spare = worst.filter((term) => !isWorkaday(term) && !central.has(term) && harm.get(term)! > leastExcess * (own.get(term) ?? 0));
+  const needless = worst.filter((term) => !isWorkaday(term) && !central.has(term) && harm.get(term)! > leastExcess * (own.get(term) ?? 0));
+  const timesSaid = timesSaidBeside(profile.description, basis.textOf(skill), needless);
+  const spare = needless.filter((term) => timesSaid.get(term)! < oftenSaid);
   const drop = spare.slice(0, mostWords).map((term) => written.get(term)!);
   const most = Math.max(mostAskers, mostAskersShare * members.length);
   const isOwn = (term: string): boolean => !isWorkaday(term) && (askers.get(term) ?? 0) - 1 <= most && holdersOf(term, index) <= most;
@@ -109,6 +115,20 @@ function isEnglish(description: string): boolean {
 function holdersOf(term: string, index: TermIndex): number {
   const id = index.termIds.get(term);
   return id === undefined ? 0 : index.offsets[id + 1]! - index.offsets[id]!;
+}
+
+/** For each term how often a file says it elsewhere than in the description, in any form and as the beginning of a compound. */
+function timesSaidBeside(description: string, text: string, terms: readonly string[]): ReadonlyMap<string, number> {
+  const times = new Map(terms.map((term) => [term, 0]));
+  const count = (part: string, by: number): void => {
+    for (const { key, written } of termsOf(part)) {
+      const word = written.toLowerCase();
+      for (const term of terms) if (key === term || (term.length >= leastBeginning && word.startsWith(term))) times.set(term, times.get(term)! + by);
+    }
+  };
+  count(text, 1);
+  count(description, -1);
+  return times;
 }
 
 /** How each term of a text is first written. */

@@ -26,6 +26,15 @@ describe('suggestions for a description', () => {
     assert.ok(drop.every((word) => responsible.includes(word)));
   });
 
+  it('drop no word that the body says again and again: short, in code, in another form, as part of a compound or behind many weightier ones', () => {
+    const said = (body: string) => suggestion([{ ...broad, body: `${broad.body}${body}` }, ...others], 0).drop;
+    const rare = Array.from({ length: 200 }, (_, n) => `quux${'abcdefghij'[n % 10]}${'klmnopqrst'[Math.floor(n / 10) % 10]}zz quuxx${n}z`).join(' ').repeat(2);
+    assert.ok(drop.includes('honey') && drop.includes('satellites'), drop.join(' '));
+    assert.ok(!said(`\n${rare}\n\nhoney, honey and honey.\n`).includes('honey'));
+    assert.ok(!said('\n```js\nhoney(); honey(); honey();\n```\n').includes('honey'));
+    assert.ok(!said('\nsatelliteMap, satellite-orbit and satelliting.\n').includes('satellites'));
+  });
+
   it('add words of its own requests that the description lacks and no other skill has', () => {
     assert.ok(add.includes('stoneware') && add.includes('glaze'), add.join(' '));
     assert.ok(add.every((word) => !/kiln|bread/i.test(word)));
