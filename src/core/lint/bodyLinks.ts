@@ -1,8 +1,8 @@
-import { bodyLines } from '../skill/bodyLines.ts';
-import { linksIn } from '../skill/references.ts';
+import { bodyParts } from '../skill/bodyParts.ts';
+import { linksIn } from '../skill/markdownLinks.ts';
 import type { TextRange } from '../skill/skill.ts';
 
-/** The destination of a Markdown link, image or link definition. */
+/** The destination of a Markdown link, image or link definition, or of an HTML one. */
 export interface BodyLink {
   readonly written: string;
   readonly range: TextRange;
@@ -10,9 +10,9 @@ export interface BodyLink {
 
 /** The links of a Markdown text from an offset on, outside code and comments. */
 export function* bodyLinks(text: string, from: number): Generator<BodyLink> {
-  for (const { start, end, kind } of bodyLines(text, from)) {
-    if (kind !== 'text') continue;
-    for (const { written, start: at } of linksIn(text.slice(start, end))) {
+  for (const { start, content, isCode } of bodyParts(text, from)) {
+    if (isCode) continue;
+    for (const { written, start: at } of linksIn(content)) {
       if (written !== '') yield { written, range: { start: start + at, end: start + at + written.length } };
     }
   }

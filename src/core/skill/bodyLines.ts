@@ -1,4 +1,6 @@
-/** A line of Markdown: its content [start, end), and whether it stands in a fenced code block or an HTML comment. */
+import { IndentedCode } from './indentedCode.ts';
+
+/** A line of Markdown: its content [start, end), and whether it stands in a code block, fenced or indented, or an HTML comment. */
 export interface BodyLine {
   readonly start: number;
   readonly end: number;
@@ -61,6 +63,7 @@ class LineEnds {
 export function* bodyLines(text: string, from: number): Generator<BodyLine> {
   let fence: OpenFence | undefined;
   let inComment = false;
+  const indented = new IndentedCode();
   const ends = new LineEnds(text);
   for (let start = from; start < text.length; ) {
     const end = ends.next(start);
@@ -72,11 +75,13 @@ export function* bodyLines(text: string, from: number): Generator<BodyLine> {
       yield { start, end, kind: closes ? 'fence' : 'code' };
     } else if (mark && (mark.mark === '~' || !hasBacktick(text, mark.after, end))) {
       fence = mark;
+      indented.interrupt();
       yield { start, end, kind: 'fence' };
     } else {
       const opens: boolean = inComment || opensComment(text, start, end);
       inComment = opens && !text.slice(start, end).includes('-->');
-      yield { start, end, kind: opens ? 'comment' : 'text' };
+      if (opens) indented.interrupt();
+      yield { start, end, kind: opens ? 'comment' : indented.take(text, start, end) ? 'code' : 'text' };
     }
     start = next;
   }

@@ -95,7 +95,7 @@ describe('linting a skill', () => {
 
   it('takes no text for more than text, and stays linear', () => {
     const started = performance.now();
-    for (const filler of ['](', '<!--', '`', '/Users/', 'sk-', '<a', 'scripts\\', '# skill-loadout-disable ', '---\n', ': ', '\\', '"', '- ']) {
+    for (const filler of ['](', '<!--', '`', '/Users/', 'sk-', '<a', 'scripts\\', '# skill-loadout-disable ', '---\n', ': ', '\\', '"', '- ', '[', '[a](', '<!---->', '<a ', '<a href=', '[a]:', '- [', '\n    x\n\n']) {
       lint(described('', filler.repeat(40_000)));
       lint(`---\nname: demo\ndescription: ${filler.repeat(3_000)}\n---\n`);
     }

@@ -23,6 +23,25 @@ describe('findReferences', () => {
     assert.deepEqual(paths(text), []);
   });
 
+  it('leaves out what looks like a link and is none', () => {
+    const notLinks = [
+      'A <!-- [a](nope.md) --> b', 'A <!-- b\n[a](nope.md)\n--> c', '\\[a](nope.md) [b\\](nope.md)', '[^1]: nope.md', '[Note]: nope.md and more', '[a](nope.md and more)',
+      'Text:\n\n    [a](nope.md)\n', '\t[a](nope.md)\n', '- item\n\n      [a](nope.md)\n', '1. item\n\n       [a](nope.md)\n', '# Title\n    [a](nope.md)\n',
+      'a `b\n[a](nope.md)` c', '[^a-z](nope.c)', 'handlers[name](event.type)', 'handlers[key](value.txt)', '`<a href="nope.md">`', '<area href="nope.md">',
+    ];
+    for (const text of notLinks) assert.deepEqual(paths(text), [], text);
+  });
+
+  it('finds links in lists, quotes, over line ends and behind what only looks like code', () => {
+    const links = [
+      '- item\n\n  [a](yes.md)\n', '- item\n    - [a](yes.md)\n', '- item\n        [a](yes.md)\n', '1.  item\n\n    [a](yes.md)\n', 'Text\n    [a](yes.md)\n', '> [a](yes.md)',
+      '[a](\n yes.md)', '[a\nb](yes.md)', '\\\\[a](yes.md)', '\\`[a](yes.md)`', '- `a\n- [b](yes.md)`', 'A <!-- b\n\n[a](yes.md)', 'see[1](yes.md)', '[n[e]sted](yes.md)', '[a]: yes.md "title"',
+      '<a class="x" href="yes.md">a</a>', "<img alt='>' src='yes.md'>".replace('>', ''), '<IMG SRC=yes.md>', '<img\n  src="yes.md">',
+    ];
+    for (const text of links) assert.deepEqual(paths(text), ['yes.md'], text);
+    assert.deepEqual(paths('参见[a](yes.txt) a[b](x/y.txt)'), ['yes.txt', 'x/y.txt']);
+  });
+
   it('reads backslashes and dots as a path below the folder', () => {
     assert.deepEqual(paths('[a](docs\\a.md) [b](./x/../docs/b.md) [c](docs//c.md)'), ['docs/a.md', 'docs/b.md', 'docs/c.md']);
   });

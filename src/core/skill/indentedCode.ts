@@ -1,0 +1,43 @@
+// Bullet or number, and the blanks behind it.
+const LIST_ITEM = /^(?:[-*+]|\d{1,9}[.)])(?:([ \t]+)|$)/;
+const INDENT = 4;
+
+/** Tells which lines are indented code: at least four columns deeper than the text around them, and no line of a paragraph. */
+export class IndentedCode {
+  /** Columns at which the text of the open list items begins. */
+  readonly #items: number[] = [];
+  #inParagraph = false;
+
+  /** A line that is no text stands between. */
+  interrupt(): void {
+    this.#inParagraph = false;
+  }
+
+  /** Whether the next line [start, end) is indented code. */
+  take(text: string, start: number, end: number): boolean {
+    let column = 0;
+    let at = start;
+    for (; at < end; at++) {
+      const char = text[at];
+      if (char === ' ') column++;
+      else if (char === '\t') column += INDENT - (column % INDENT);
+      else break;
+    }
+    if (at === end) {
+      this.#inParagraph = false;
+      return false;
+    }
+    if (this.#inParagraph && column >= INDENT && !LIST_ITEM.test(text.slice(at, Math.min(end, at + 16)))) return false;
+    while (column < (this.#items.at(-1) ?? 0)) this.#items.pop();
+    const depth = column - (this.#items.at(-1) ?? 0);
+    if (!this.#inParagraph && depth >= INDENT) return true;
+    const item = LIST_ITEM.exec(text.slice(at, Math.min(end, at + 16)));
+    if (item) {
+      const blanks = item[1]?.length ?? 1;
+      this.#items.push(column + item[0].length - (item[1]?.length ?? 0) + (blanks > INDENT ? 1 : blanks));
+    }
+    // A heading ends with its line; behind anything else a deeper line goes on.
+    this.#inParagraph = text[at] !== '#';
+    return false;
+  }
+}
