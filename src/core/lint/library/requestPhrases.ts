@@ -14,6 +14,11 @@ const asked = /\b(?:ask(?:s|ed|ing)?|say(?:s|ing)?|mention(?:s|ed)?|request(?:s|
 const quotation = /"([^"\n]{4,200})"|“([^”\n]{4,200})”|「([^」\n]{2,100})」|(?<![\p{L}\p{N}])['‘]([^'’\n]{4,120}(?:['’]\p{L}[^'’\n]{0,100})*)['’](?![\p{L}\p{N}])/gu;
 const parts = /;|；|\s[—–]\s|\s-\s|(?:^|\s)\(?\d{1,2}\)\s|,? (?:or|and) (?:when(?:ever)?|if)\b|, (?:when(?:ever)?|if)\b|,? (?:or|and) (?=(?:the user )?(?:mentions?|asks?|says?|wants?|needs?) )/u;
 
+const comma = /,(?: (?:or|and))? |、|，/u;
+/** A list of so many, each of so few words, names topics. */
+const leastTopics = 4;
+const longestTopic = 5;
+
 /** The phrases of a text by which it says what it is to be used for. */
 export function requestPhrases(text: string): readonly Phrase[] {
   return text.split(sentenceEnd).flatMap((sentence) => (sentence ? [...clausesIn(sentence), ...quotationsIn(sentence)] : []));
@@ -26,8 +31,18 @@ export function quotationsIn(sentence: string): readonly Phrase[] {
 }
 
 function clausesIn(sentence: string): readonly Phrase[] {
-  const starts = Array.from(sentence.matchAll(cue), (match) => ({ at: match.index, from: match.index + match[0].length }));
-  return starts.flatMap(({ from }, n) => phrasesOf(sentence.slice(from, starts[n + 1]?.at)));
+  const starts = Array.from(sentence.matchAll(cue), ({ index: at, 0: words }) => ({ at, words, from: at + words.length }));
+  return starts.flatMap(({ from, words }, n) => {
+    const clause = sentence.slice(from, starts[n + 1]?.at);
+    return (/[:：]\s*$/u.test(words) ? topicsIn(clause) : undefined) ?? phrasesOf(clause);
+  });
+}
+
+/** "Triggers: web search, tavily, search for papers" is a list and no request that asks for all of it. */
+function topicsIn(clause: string): readonly Phrase[] | undefined {
+  const items = beforeQuotation(clause).replace(/[.。]\s*$/u, '').split(comma).map((item) => item.trim()).filter((item) => item && !/["“”]/u.test(item));
+  const areTopics = items.length >= leastTopics && items.every((item) => wordsIn(item) <= longestTopic) && items.filter((item) => wordsIn(item) > 1).length > 1;
+  return areTopics ? items.map((text) => ({ text, spoken: false })) : undefined;
 }
 
 /** The phrases that a clause strings together. */
@@ -45,6 +60,10 @@ function beforeQuotation(part: string): string {
 
 /** "a chart of sales, a map of shops or a table of prices" is three requests; "red, green or blue paint" is one. */
 function listed(part: string): readonly string[] {
-  const items = part.replace(/\([^()]*\)/gu, '').split(/,(?: (?:or|and))? |、|，/u);
+  const items = part.replace(/\([^()]*\)/gu, '').split(comma);
   return items.length >= 3 && items.every((item) => /\S\s+\S|\p{Script=Han}{3}/u.test(item.trim())) ? items : [part];
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/u).length;
 }

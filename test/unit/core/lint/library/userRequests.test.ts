@@ -32,6 +32,32 @@ describe('requests of users', () => {
     assert.deepEqual(textsOf('Use when this skill is loaded by another agent.').filter((text) => !text.startsWith('Use when')), []);
   });
 
+  it('are quoted as written: identifiers and patterns keep their signs, Markdown and quotation marks go', () => {
+    const body = '## When to use\n\n- You want a reusable `setup_ddp / __init__` helper set\n- Checking src/**/*.groovy and *.jenkins files\n- Merging _very_ **old** *plain* work_orders quickly\n\n## Examples\n\n**User: "Check off the bread"**\n\n*User:* “Add *ingredients* for tacos”\n\n- User: "Is the oven hot?" (at night)\n';
+    assert.deepEqual(textsOf('Helps.', body), [
+      'a reusable setup_ddp / __init__ helper set', 'Checking src/**/*.groovy and *.jenkins files', 'Merging very old plain work_orders quickly',
+      'Check off the bread', 'Add ingredients for tacos', 'Is the oven hot?',
+    ]);
+  });
+
+  it('end with what is asked for, even where that is a prompt or a question, and are none where they were cut before it', () => {
+    assert.deepEqual(textsOf('Use when the user wants to improve, rewrite or engineer a prompt — including requests like "fix my prompt now".'), ['improve, rewrite or engineer a prompt', 'fix my prompt now']);
+    assert.deepEqual(textsOf('Helps.', '## When to use\n\n- Starting a new prompt\n- Answering the hardest questions\n- Turning old drawings into the "blue print"\n'), ['Starting a new prompt', 'Answering the hardest questions']);
+    assert.deepEqual(textsOf('Draws. Use when asked to fit wooden shutters to a "bay window" of oak.'), ['bay window']);
+  });
+
+  it('are no lines of code that a block left behind, and no commands of an agent', () => {
+    const code = '```js\n## Setup\n```html\n<p>\n```\n\n  return {\n    user: tg?.initDataUnsafe?.user,\n    prompt: config.text.first;\n';
+    assert.deepEqual(textsOf('', `${code}\n- Use this skill when \`/dev-kit:scaffold-tests\` is invoked\n- Use this skill when explicitly requested via \`/checkpoint\`\n`), []);
+    assert.deepEqual(textsOf('', '## When to use\n\n- Updating /docs directories of a site\n'), ['Updating /docs directories of a site']);
+  });
+
+  it('are the longer ones of a list of triggers, each for itself, and never the list', () => {
+    assert.deepEqual(textsOf('Searches. Use for: research, fact-checking, content aggregation, RAG pipelines. Triggers: web search, tavily, search for papers, internet search, add motion to image, exa'), ['search for papers', 'add motion to image']);
+    assert.deepEqual(userRequestsOf('Searches the web. Triggers: web search, tavily, exa, rag pipelines', '').map(({ purpose }) => purpose), [true]);
+    assert.deepEqual(textsOf('Use for: cutting, bending, drilling or welding thin metal sheets.'), ['cutting, bending, drilling or welding thin metal sheets.'.slice(0, -1)]);
+  });
+
   it('are what the skill does where nobody is said to ask, marked as such, and none where nothing is said', () => {
     assert.deepEqual(userRequestsOf('Bakes sourdough bread with long fermentation.', '').map(({ text, purpose }) => [text, purpose]), [['Bakes sourdough bread with long fermentation.', true]]);
     assert.deepEqual(userRequestsOf('', ''), []);
@@ -46,7 +72,7 @@ describe('requests of users', () => {
 
   it('are read from a megabyte of anything in a moment', () => {
     const started = performance.now();
-    for (const part of ['use when ', '"', 'not ', '. ', 'when the user ', '- ', "'a ", '(', ', ', '**', '## When to use\n- ']) {
+    for (const part of ['use when ', '"', 'not ', '. ', 'when the user ', '- ', "'a ", '(', ', ', '**', '_a ', '*a', '`', 'Triggers: a b, ', '## When to use\n- ']) {
       const text = part.repeat(Math.ceil(1_000_000 / part.length));
       userRequestsOf(text, text);
       userRequestsOf(`use when ${text}`, `## When to use\n- ${text}`);
