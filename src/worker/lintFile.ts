@@ -1,6 +1,7 @@
 import { lintSkill, type LintContext } from '../core/lint/lintSkill.ts';
 import { locateFindings, type LocatedFinding } from '../core/lint/locatedFinding.ts';
 import type { Finding } from '../core/lint/rule.ts';
+import { utf8Length } from '../core/lint/listing/utf8Length.ts';
 import { mostBodyTokens } from '../core/lint/rules/bodyTooLong.ts';
 import { defaultSettings, type LintSettings } from '../core/lint/settings.ts';
 import type { Skill } from '../core/skill/skill.ts';
@@ -63,10 +64,11 @@ async function lintAnew({ file, skill }: LibrarySkill, options: LintFileOptions,
   return { folder, findings: locateFindings(found, { ...file, skill }, { entryOf: () => undefined, titlesOnly }) };
 }
 
-/** Tokens of a body that may have too many. A token takes at least one byte, a third of a UTF-16 unit: short ones need not be counted. */
+/** Tokens of a body that may have too many. A token takes at least one byte: short ones need not be counted. */
 async function countBody({ text, bodyRange }: Skill, settings: LintSettings = defaultSettings, count: LintFilePorts['count']): Promise<number | undefined> {
   const body = text.slice(bodyRange.start);
-  return 3 * body.length > mostBodyTokens(settings) ? count(body) : undefined;
+  const most = mostBodyTokens(settings);
+  return body.length > most || utf8Length(body) > most ? count(body) : undefined;
 }
 
 /** What the rules find, after the folder was asked for what they want to know of it. @param context with this `folder` */

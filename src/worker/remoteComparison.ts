@@ -21,7 +21,7 @@ export interface ComparisonThread {
 }
 
 /** Skills that are sent at once: few enough that the thread soon has work, many enough that messages cost little. */
-const batch = 32;
+const batch = 16;
 
 /** Compares skills on another thread, which begins to read them while their library is still being read here. */
 export class RemoteComparison {

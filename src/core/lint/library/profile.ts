@@ -5,7 +5,7 @@ import { termsOf } from '../../capability/termsOf.ts';
 import { wordsOf } from '../../capability/words.ts';
 import { claimsOf, tellsOrder } from './disclaimers.ts';
 import { scopeOf, type Scope } from './scope.ts';
-import { statementOf, type Reading, type Statement } from './statement.ts';
+import { countTerms, statementOf, statementOfCounts, type Reading, type Statement } from './statement.ts';
 import { termSetOf, type TermSet } from './termSet.ts';
 import type { WordVectors } from './wordVectors.ts';
 
@@ -50,12 +50,12 @@ export function readings({ commonOf }: WordVectors): { readonly description: Rea
 export function profileOf(text: CapabilityText, vectors: WordVectors): Profile {
   const name = text.name.slice(0, mostName);
   const description = text.description.slice(0, mostDescription);
-  const bodyKeys = keysOf(proseOf(text.body.slice(0, mostBody)));
+  const bodyTerms = countTerms(keysOf(proseOf(text.body.slice(0, mostBody))));
   const reading = readings(vectors);
   const nameTerms = new Set(Array.from(wordsOf(name), ({ folded }) => stem(folded)));
   const claimed = claimsOf(description);
   const claims = statementOf(keysOf(`${name}\n${claimed}`), vectors, reading.description);
-  const body = statementOf(bodyKeys, vectors, reading.body);
+  const body = statementOfCounts(bodyTerms, vectors, reading.body);
   return {
     name,
     description,
@@ -66,8 +66,8 @@ export function profileOf(text: CapabilityText, vectors: WordVectors): Profile {
     inOrder: tellsOrder(description),
     nameTerms,
     properTerms: properTermsOf(claimed),
-    describedTerms: termSetOf(keysOf(claimed)),
-    allTerms: termSetOf([...keysOf(`${name}\n${description}`), ...bodyKeys]),
+    describedTerms: termSetOf(new Set(keysOf(claimed))),
+    allTerms: termSetOf(new Set([...keysOf(`${name}\n${description}`), ...bodyTerms.keys()])),
   };
 }
 

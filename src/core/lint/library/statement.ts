@@ -28,9 +28,19 @@ export interface Reading {
 const wellKnown = 0.6;
 
 /** What terms say, in the order of a text and with repeats. Linear time. */
-export function statementOf(said: Iterable<string>, vectors: WordVectors, { halfAt, mostTerms, common }: Reading): Statement {
+export function statementOf(said: Iterable<string>, vectors: WordVectors, reading: Reading): Statement {
+  return statementOfCounts(countTerms(said), vectors, reading);
+}
+
+/** How often each term is said, in the order of the text. Linear time. */
+export function countTerms(said: Iterable<string>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const term of said) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
+}
+
+/** The same as `statementOf`, of terms that were counted. */
+export function statementOfCounts(counts: ReadonlyMap<string, number>, vectors: WordVectors, { halfAt, mostTerms, common }: Reading): Statement {
   const weighed = Array.from(counts, ([term, count]) => {
     const row = vectors.rowOf.get(term);
     return { term, row, weight: (priorWeight(term, row, vectors) * count) / (count + halfAt) };

@@ -1,8 +1,8 @@
 /** A set of terms as sorted 32-bit hashes: a few bytes each, so that those of a large library fit into memory. */
 export type TermSet = Uint32Array;
 
-export function termSetOf(terms: Iterable<string>): TermSet {
-  return Uint32Array.from(new Set(Array.from(new Set(terms), hashOf))).sort();
+export function termSetOf(terms: ReadonlySet<string>): TermSet {
+  return Uint32Array.from(new Set(Array.from(terms, hashOf))).sort();
 }
 
 /** Whether a term is in the set; wrong once in about ten million asked. */
