@@ -1,4 +1,5 @@
 import { bodyParts } from '../skill/bodyParts.ts';
+import { unescaped } from '../skill/referencePath.ts';
 import { linksIn } from '../skill/markdownLinks.ts';
 import type { TextRange } from '../skill/skill.ts';
 
@@ -20,7 +21,7 @@ export function* bodyLinks(text: string, from: number): Generator<BodyLink> {
 
 /** Resolves a relative destination against a folder below the skill's; may lead out of it by `../`. Undefined for anything else. */
 export function resolveLink(folder: string, destination: string): string | undefined {
-  const bare = destination.replace(/[#?].*$/s, '').replaceAll('\\', '/');
+  const bare = unescaped(destination).replace(/[#?].*$/s, '').replaceAll('\\', '/');
   if (bare === '' || /^(?:[a-z][a-z0-9+.-]*:|[/~$<{])/i.test(bare)) return undefined;
   const parts: string[] = [];
   for (const part of [...folder.split('/'), ...decode(bare).split('/')]) {

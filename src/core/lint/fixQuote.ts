@@ -1,12 +1,15 @@
 import { lineAt } from '../skill/frontMatter.ts';
 import { readYaml } from '../skill/readYaml.ts';
-import type { Skill } from '../skill/skill.ts';
+import type { Skill, TextRange } from '../skill/skill.ts';
 import { writtenLines, type WrittenEntry } from '../skill/yamlLines.ts';
 import { applyEdits } from './fixText.ts';
 import type { Fix } from './rule.ts';
 
 // eslint-disable-next-line no-control-regex
 const NEEDS_ESCAPE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/;
+
+/** A key that every skill has, where it cannot be one: in the middle of another value. */
+export const KEY_INSIDE = /[,;|\t ][ \t]*(?:name|description|license|allowed-tools|metadata):[ \t]/;
 
 /** A YAML scalar in quotes, on one line, that every YAML reader takes for this text. */
 export function quoted(text: string): string {
@@ -23,6 +26,12 @@ function escaped(character: string): string {
 export function foldedText(written: string): string {
   const paragraphs = written.replace(/\r\n?/g, '\n').split(/\n(?:[ \t]*\n)+/);
   return paragraphs.map((lines) => lines.split('\n').map((line) => line.trim()).join(' ')).join('\n').trim();
+}
+
+/** Range of the whole value around an offset of the front matter. */
+export function valueAt(skill: Skill, offset: number): TextRange | undefined {
+  const entry = writtenEntryAt(skill, offset);
+  return entry && { start: entry.valueStart, end: entry.end };
 }
 
 interface FoundEntry extends WrittenEntry {
@@ -63,8 +72,19 @@ export function quoteValueAt(skill: Skill, offset: number, mayBeMeant = false): 
   const isItem = skill.text.slice(entry.lineStart, entry.keyStart).includes('-');
   const range = { start: isItem ? entry.keyStart : entry.valueStart, end: entry.end };
   const text = foldedText(skill.text.slice(range.start, range.end));
+  const isSure = !isItem && !holdsKey(skill.text.slice(range.start, range.end)) && !entry.isDoubtful && !mayBeMeant && !mayEndInComment(skill.text.slice(range.start, range.end));
   const fix: Fix = { title: 'Put the whole value in quotes', safe: false, edits: [{ range, text: quoted(text) }] };
-  return [{ ...fix, safe: !isItem && !entry.isDoubtful && !mayBeMeant && readsAs(skill, fix, entry, text) }];
+  return [{ ...fix, safe: isSure && readsAs(skill, fix, entry, text) }];
+}
+
+/** Whether another key of the front matter seems to stand on the same line, such as in `name: x, description: y`. */
+function holdsKey(written: string): boolean {
+  return KEY_INSIDE.test(written);
+}
+
+/** Whether a `#` in an unquoted value may be meant to begin a comment: any but one before a letter or digit, such as `#12`. */
+function mayEndInComment(written: string): boolean {
+  return /[ \t]#(?![\p{L}\p{N}])|[\r\n][ \t]*#/u.test(written);
 }
 
 /** Whether, after the fix, nothing is wrong with the entry any more and its value is `text`. */

@@ -1,8 +1,8 @@
 import { excerpt, problem } from './problems.ts';
 import type { FrontMatterEntry, SkillProblem } from './skill.ts';
 
-// Keys whose value is prose, where a `#` is hardly ever meant for a comment. A name is none: what stands behind it is one.
-const PROSE = new Set(['description', 'when_to_use', 'argument-hint', 'compatibility']);
+/** Keys whose value is prose, where a `#` is hardly ever meant for a comment. A name is none: what stands behind it is one. */
+export const proseKeys: ReadonlySet<string> = new Set(['description', 'when_to_use', 'argument-hint', 'compatibility']);
 
 /** Comments that cut an unquoted value: after prose any, elsewhere only those that do not look like one (`#123`). */
 export function lostComments(yaml: string, offset: number, entries: readonly FrontMatterEntry[]): SkillProblem[] {
@@ -14,7 +14,7 @@ export function lostComments(yaml: string, offset: number, entries: readonly Fro
     const written = /^[ \t]+#[^\r\n]*/.exec(yaml.slice(from, from + 2_000))?.[0];
     if (written === undefined || (from > entry.valueRange.start - offset && /["'|>]/.test(first))) return nested;
     const lost = written.trimStart();
-    if (!PROSE.has(entry.key) && /^#(?:\s|$)/.test(lost)) return nested;
+    if (!proseKeys.has(entry.key) && /^#(?:\s|$)/.test(lost)) return nested;
     const start = entry.valueRange.end + written.length - lost.length;
     return [problem('comment-cuts-value', start, start + lost.trimEnd().length,
       `" #" begins a comment in YAML, so "${excerpt(lost)}" is lost and hosts read only "${excerpt(yaml.slice(Math.max(entry.valueRange.start - offset, from - 40), from))}". Put the whole value in quotes.`)];

@@ -44,6 +44,7 @@ export const problemCodes = {
   'quote-unclosed': error('A quoted value is never closed.'),
   'text-after-quote': error('Text follows the closing quote of a value.'),
   'bad-escape': error('A backslash in double quotes begins no escape that YAML knows.'),
+  'escape-not-meant': warning('A backslash in double quotes makes a character that was hardly meant.'),
   'bracket-unclosed': error('A `[` or `{` that begins a value is never closed.'),
   'text-after-bracket': error('Text follows the closing bracket of a value.'),
   'special-character': error('An unquoted value begins with a character that has a meaning in YAML.'),

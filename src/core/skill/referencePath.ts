@@ -6,7 +6,7 @@ const PATH_LIMIT = 512;
  */
 export function referencePath(destination: string): string | undefined {
   if (destination === '' || destination.length > PATH_LIMIT || /^(?:[a-z][a-z0-9+.-]*:|[/\\~#?$<{])/i.test(destination)) return undefined;
-  const bare = decode(destination.replace(/[#?].*$/s, '')).replaceAll('\\', '/');
+  const bare = decode(unescaped(destination).replace(/[#?].*$/s, '')).replaceAll('\\', '/');
   if (bare === '' || /[\p{Cc}*<>|"]/u.test(bare) || /^(?:[a-z][a-z0-9+.-]*:|[/~])/i.test(bare)) return undefined;
   const parts: string[] = [];
   for (const part of bare.split('/')) {
@@ -16,6 +16,11 @@ export function referencePath(destination: string): string | undefined {
   }
   const last = bare.slice(bare.lastIndexOf('/') + 1);
   return last === '' || last === '.' || last === '..' || parts.length === 0 ? undefined : parts.join('/');
+}
+
+/** A Markdown destination without its escapes: `a\_b.md` is `a_b.md`. */
+export function unescaped(destination: string): string {
+  return destination.replace(/\\([!-/:-@[-`{-~])/g, '$1');
 }
 
 function decode(text: string): string {

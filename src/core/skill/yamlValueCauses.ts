@@ -1,10 +1,10 @@
+import { escapesIn, type Escape } from './escapes.ts';
 import { lineAt } from './frontMatter.ts';
 import { excerpt, problem } from './problems.ts';
 import type { SkillProblem } from './skill.ts';
 import { colonAt, commentAt } from './yamlLines.ts';
 import type { WrittenEntry } from './yamlLines.ts';
 
-const ESCAPES = new Set('0abt\tnvfre "/\\N_LPxuU\r\n');
 const DROPPED = 'so hosts drop the skill';
 const QUOTE_IT = 'Put the whole value in quotes.';
 
@@ -39,15 +39,13 @@ function specialCharacter(char: string, at: number): SkillProblem {
 }
 
 function quotedCause(yaml: string, start: number, end: number, quote: string): SkillProblem | undefined {
+  const unknown = quote === '"' ? escapesIn(yaml, start, end).find(({ makes }) => makes === undefined) : undefined;
+  if (unknown) return badEscape(yaml, unknown);
   let at = start + 1;
   for (; at < end; at++) {
     const char = yaml.charAt(at);
-    if (quote === '"' && char === '\\') {
-      at++;
-      if (!ESCAPES.has(yaml.charAt(at))) {
-        return problem('bad-escape', at - 1, Math.min(at + 1, end), `"${yaml.slice(at - 1, at + 1)}" is no escape that YAML knows, ${DROPPED}. Double the backslash or use single quotes.`);
-      }
-    } else if (char === quote) {
+    if (quote === '"' && char === '\\') at++;
+    else if (char === quote) {
       if (quote === "'" && yaml.charAt(at + 1) === "'") at++;
       else break;
     }
@@ -57,6 +55,13 @@ function quotedCause(yaml: string, start: number, end: number, quote: string): S
   if (!rest) return undefined;
   const advice = quote === "'" ? "Write two single quotes for one inside the value." : 'Write \\" for a quote inside the value.';
   return problem('text-after-quote', rest.start, rest.end, `The value's quotes close before "${excerpt(yaml.slice(rest.start, rest.end))}", ${DROPPED}. ${advice}`);
+}
+
+function badEscape(yaml: string, { start, end, letter }: Escape): SkillProblem {
+  let advice = `Remove the backslash if "${letter}" alone is meant, else double it.`;
+  if (letter === "'") advice = "Remove the backslash: in double quotes ' needs none.";
+  if (/[\p{L}\p{N}]/u.test(letter)) advice = 'Double the backslash or use single quotes.';
+  return problem('bad-escape', start, end, `"${yaml.slice(start, end)}" is no escape that YAML knows, ${DROPPED}. ${advice}`);
 }
 
 /** What follows a closed value and is no comment. */
@@ -114,7 +119,9 @@ function plainCause(yaml: string, start: number, end: number): SkillProblem | un
 
 function colonCause(yaml: string, from: number, colon: number): SkillProblem {
   const before = yaml.slice(Math.max(from, colon - 60), colon);
+  const second = /[,;|\t ][ \t]*(name|description|license|allowed-tools|metadata)$/.exec(before)?.[1];
+  const advice = second === undefined ? QUOTE_IT : `If "${second}" is a key of its own, begin a new line with it; else put the whole value in quotes.`;
   const end = /[ \t]/.test(yaml.charAt(colon + 1)) ? colon + 2 : colon + 1;
   return problem('unquoted-colon', colon, end,
-    `A colon and a space make YAML see a key called "${excerpt(before.trim())}" inside this unquoted value, ${DROPPED}. ${QUOTE_IT}`);
+    `A colon and a space make YAML see a key called "${excerpt(before.trim())}" inside this unquoted value, ${DROPPED}. ${advice}`);
 }

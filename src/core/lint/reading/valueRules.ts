@@ -1,6 +1,7 @@
 import type { Skill, SkillProblem } from '../../skill/skill.ts';
 import { exampleDescription, exampleKeys } from '../example.ts';
-import { quoteValueAt, quoted } from '../fixQuote.ts';
+import { fixUnknownEscapes, fixUnmeantEscapes } from '../fixEscapes.ts';
+import { KEY_INSIDE, quoteValueAt, quoted } from '../fixQuote.ts';
 import { hosts, type HostId } from '../hosts.ts';
 import type { Fix } from '../rule.ts';
 import { everyHost } from '../severity.ts';
@@ -19,7 +20,7 @@ export const valueRules = readingRules({
     good: exampleDescription('"Fills in PDF forms. Use when: a form is to be completed."'),
     source: `${yaml}#733-plain-style`,
     unreadable: true,
-    fix: quote,
+    fix: (skill, problem) => [...splitKey(skill, problem), ...quote(skill, problem)],
   },
   'comment-cuts-value': {
     effects: everyHost('host-alters'),
@@ -27,7 +28,7 @@ export const valueRules = readingRules({
     bad: exampleDescription('Fills in tax form #12 of the revenue office.'),
     good: exampleDescription('"Fills in tax form #12 of the revenue office."'),
     source: `${yaml}#66-comments`,
-    fix: quoteWithComment,
+    fix: quote,
   },
   'comment-splits-value': {
     effects: dropped,
@@ -56,12 +57,20 @@ export const valueRules = readingRules({
   },
   'bad-escape': {
     effects: dropped,
-    why: 'In double quotes a backslash begins an escape, and most letters are none: Windows paths and regular expressions break. In single quotes a backslash is a backslash.',
+    why: 'In double quotes a backslash begins an escape, and most letters are none: Windows paths and regular expressions break. Once one backslash is doubled the value is legal, with whatever `\\n` and `\\t` make of the rest: the fix doubles all of a path. In single quotes a backslash is a backslash.',
     bad: exampleDescription('"Fills in the forms below C:\\projects."'),
     good: exampleDescription("'Fills in the forms below C:\\projects.'"),
     source: `${yaml}#57-escaped-characters`,
     unreadable: true,
-    fix: (_, { range }) => [{ title: 'Double the backslash', safe: true, edits: [{ range: { start: range.start, end: range.start }, text: '\\' }] }],
+    fix: (skill, { range }) => fixUnknownEscapes(skill, range.start),
+  },
+  'escape-not-meant': {
+    effects: everyHost('host-alters'),
+    why: 'In double quotes `\\n` is a line end, `\\t` a tab, `\\b` a backspace, `\\r` a carriage return and `\\_` a no-break space. In a path such as `C:\\new`, a regular expression or Markdown nobody means them, and no reader complains. A `\\n` or `\\t` elsewhere is left alone. In single quotes a backslash is a backslash.',
+    bad: exampleDescription('"Fills in the forms below C:\\new on request."'),
+    good: exampleDescription("'Fills in the forms below C:\\new on request.'"),
+    source: `${yaml}#57-escaped-characters`,
+    fix: (skill, { range }) => fixUnmeantEscapes(skill, range.start),
   },
   'bracket-unclosed': {
     effects: dropped,
@@ -114,6 +123,15 @@ export const valueRules = readingRules({
   },
 });
 
+/** A key that stands in the value of the one before it goes to a line of its own. */
+function splitKey({ text }: Skill, { range }: SkillProblem): Fix[] {
+  const lineStart = text.lastIndexOf('\n', range.start) + 1;
+  const found = KEY_INSIDE.exec(text.slice(lineStart, range.end));
+  const key = found && /[\w-]+/.exec(found[0])?.[0];
+  if (!key || lineStart + found.index + found[0].length !== range.end) return [];
+  return [{ title: `Put "${key}" on a line of its own`, safe: false, edits: [{ range: { start: lineStart + found.index, end: range.start - key.length }, text: '\n' }] }];
+}
+
 /** A character that begins a value makes all of it text; in a list between brackets, its item only. */
 function quoteWhole(skill: Skill, { range }: SkillProblem): Fix[] {
   const before = skill.text.slice(Math.max(0, range.start - 200), range.start);
@@ -127,10 +145,4 @@ function quoteWhole(skill: Skill, { range }: SkillProblem): Fix[] {
 function isRead({ entries }: Skill, { range }: SkillProblem, chosen: readonly HostId[]): boolean {
   const key = entries.findLast(({ keyRange }) => keyRange.start <= range.start)?.key;
   return key !== undefined && key !== 'metadata' && chosen.some((id) => hosts[id].keys.includes(key));
-}
-
-/** The comment becomes text again. Unasked only for a `#` before a letter or digit: `# todo` may be meant as a comment. */
-function quoteWithComment(skill: Skill, { range }: SkillProblem): Fix[] {
-  const isWord = /^#[\p{L}\p{N}]/u.test(skill.text.slice(range.start, range.end));
-  return quoteValueAt(skill, range.start, !isWord);
 }
