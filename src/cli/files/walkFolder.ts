@@ -41,7 +41,10 @@ export async function walkFolder(absolute: string, real: string, exclude: Exclud
       const child = { absolute: join(folder.absolute, entry.name), below, real: join(folder.real, entry.name), depth: folder.depth + 1 };
       if (entry.isSymbolicLink()) links.push({ ...child, holder: folder.real });
       else if (entry.isDirectory()) enter(child);
-      else if (entry.isFile() && isSkillFile(entry.name)) found.push(child);
+      else if (isSkillFile(entry.name)) {
+        if (entry.isFile()) found.push(child);
+        else note(`${child.absolute}: it is no file, not read`);
+      }
     }
   };
   const enter = (folder: Folder) => {
@@ -58,8 +61,10 @@ export async function walkFolder(absolute: string, real: string, exclude: Exclud
     else {
       const link = links.shift();
       if (!link) break;
-      const target = await targetOf(link.absolute, note);
-      if (target?.kind === 'file' && isSkillFile(link.below.slice(link.below.lastIndexOf('/') + 1))) found.push({ ...link, real: target.real });
+      const isSkill = isSkillFile(link.below.slice(link.below.lastIndexOf('/') + 1));
+      const target = await targetOf(link.absolute, isSkill, note);
+      if (isSkill && target?.kind === 'file') found.push({ ...link, real: target.real });
+      if (isSkill && target?.kind === 'other') note(`${link.absolute}: it leads to no file, not read`);
       if (target?.kind !== 'folder') continue;
       if (!visited.has(target.real)) enter({ ...link, real: target.real });
       // A link to a folder around it is a loop, not one more path worth telling.
@@ -101,13 +106,16 @@ async function entriesOf(folder: Folder, note: (text: string) => void): Promise<
   }
 }
 
-async function targetOf(absolute: string, note: (text: string) => void) {
+/** @param isSkill whether something is lost where the link leads nowhere */
+async function targetOf(absolute: string, isSkill: boolean, note: (text: string) => void) {
   try {
     const target = await stat(absolute);
     const kind = target.isDirectory() ? 'folder' : target.isFile() ? 'file' : 'other';
     return { kind, real: await realpath(absolute) } as const;
   } catch (error) {
-    if (errorCode(error) !== 'ELOOP') noteUnlessGone(absolute, error, note);
+    const code = errorCode(error);
+    if (isSkill && (code === 'ELOOP' || code === 'ENOENT')) note(`${absolute}: it is a link that leads ${code === 'ELOOP' ? 'to itself' : 'nowhere'}, not read`);
+    else if (code !== 'ELOOP') noteUnlessGone(absolute, error, note);
     return undefined;
   }
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { excludeFilter } from '../../../src/cli/files/excludeFilter.ts';
@@ -75,6 +76,22 @@ describe('finding skill files', () => {
     const { paths, notes } = await find({ 'big/SKILL.md': new Uint8Array(10_000_001), 'fits/SKILL.md': new Uint8Array(10_000_000) });
     assert.deepEqual(paths, ['fits/SKILL.md']);
     assert.match(notes.join(), /big.SKILL\.md: larger than 10 MB/);
+  });
+
+  it('notes a SKILL.md that leads to no file or is none', async function () {
+    if (process.platform === 'win32') this.skip();
+    const entries = { 'a/SKILL.md': '', 'dead/SKILL.md': { link: 'gone.md' }, 'loop/SKILL.md': { link: 'SKILL.md' }, 'endless/SKILL.md': { link: '/dev/zero' }, 'dead/other.md': { link: 'gone.md' } };
+    const cwd = await makeTree(entries);
+    await mkdir(join(cwd, 'pipe'));
+    execFileSync('mkfifo', [join(cwd, 'pipe/SKILL.md')]);
+    const { files, notes } = await readSkillFiles(['.'], cwd, excludeFilter([]));
+    assert.deepEqual(files.map(({ path }) => path), ['a/SKILL.md']);
+    assert.deepEqual(notes.map((note) => note.slice(cwd.length + 1)).sort(), [
+      'dead/SKILL.md: it is a link that leads nowhere, not read',
+      'endless/SKILL.md: it leads to no file, not read',
+      'loop/SKILL.md: it is a link that leads to itself, not read',
+      'pipe/SKILL.md: it is no file, not read',
+    ]);
   });
 
   it('goes on past names that are not UTF-8', async function () {
