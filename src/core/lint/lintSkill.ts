@@ -59,7 +59,7 @@ export function findingOf(rule: RuleFacts, report: Report, settings: LintSetting
   if (!impact || isOff(rule, settings) || (impact.level === 'advice' && !settings.advice)) return undefined;
   const severity = settings.rules[rule.id]?.severity ?? given ?? rule.severity ?? severityOfLevel[impact.level];
   const { message, range, fixes = [], related = [] } = report;
-  return { rule: rule.id, level: impact.level, severity, message, range, hosts: impact.hosts, source: rule.source, fixes, related };
+  return { rule: rule.id, level: impact.level, severity, message, range, hosts: impact.hosts, source: report.source ?? rule.source, fixes, related };
 }
 
 function isOff(rule: RuleFacts, settings: LintSettings): boolean {

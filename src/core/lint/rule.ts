@@ -49,6 +49,8 @@ export interface Report {
   readonly related?: readonly RelatedPlace[];
   /** Where it concerns other hosts than the rule does in general. */
   readonly effects?: Effects;
+  /** Web address of what it rests on, other than the rule in general. */
+  readonly source?: string;
   /** Where VS Code's own checks say it, or do not, other than the rule in general. */
   readonly builtin?: boolean;
 }

@@ -19,7 +19,7 @@ export const listingOverBudget: LibraryRule = {
       // Only descriptions too long by themselves: another rule's.
       if (budget.needed <= budget.limit) continue;
       const installed = skills.some(({ place }) => place.readers.includes(host));
-      yield { uri: undefined, range: { start: 0, end: 0 }, message: messageOf(report, installed), effects: { [host]: installed ? 'host-alters' : 'spec-should' } };
+      yield { uri: undefined, range: { start: 0, end: 0 }, message: messageOf(report, installed), source: report.source, effects: { [host]: installed ? 'host-alters' : 'spec-should' } };
     }
   },
 };

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { lintLibraryRules, listingOf } from '../../../../src/core/lint/lintLibraryRules.ts';
 import { manySkills } from '../../../../src/core/lint/manySkills.ts';
 import { absolutePath, placeOf } from '../../../../src/core/lint/places.ts';
+import { defaultSettings } from '../../../../src/core/lint/settings.ts';
 import { finish } from '../../../../src/core/util/steps.ts';
 import { libraryOf } from '../../../support/lintExample.ts';
 
@@ -54,12 +55,29 @@ describe('linting a library', () => {
   });
 
   it('reports a listing over its budget once, and each cut as a hint where it is', () => {
-    const entries = libraryOf(manySkills(120));
+    const entries = libraryOf(manySkills(60));
     const { library, bySkill } = finish(lintLibraryRules(entries));
     assert.deepEqual(library.map(({ rule, severity, hosts }) => `${rule} ${severity} ${hosts.join(' ')}`), ['listing-over-budget information claude-code', 'listing-over-budget information codex']);
-    const [hint] = bySkill.get('file:///library/form-120/SKILL.md') ?? [];
+    assert.deepEqual(library.map(({ source }) => new URL(source).hostname), ['code.claude.com', 'github.com']);
+    assert.ok([...bySkill.values()].every((findings) => findings.length === 1));
+    const [hint] = bySkill.get('file:///library/form-60/SKILL.md') ?? [];
     assert.equal(hint?.rule, 'cut-in-listing');
     assert.equal(hint?.severity, 'hint');
+    assert.deepEqual(hint?.hosts, ['claude-code', 'codex']);
+    assert.match(hint?.message ?? '', /Claude Code lists this skill by its name alone; Codex keeps/);
+  });
+
+  it('says once, of the library, what befalls most of its skills', () => {
+    const { library, bySkill } = finish(lintLibraryRules(libraryOf(manySkills(1_000))));
+    assert.equal(library.length, 2);
+    assert.equal(bySkill.size, 0);
+  });
+
+  it('links each cut to the host that makes it', () => {
+    for (const [host, site] of [['codex', 'github.com'], ['claude-code', 'code.claude.com']] as const) {
+      const { bySkill } = finish(lintLibraryRules(libraryOf(manySkills(60)), { settings: { ...defaultSettings, hosts: [host] }, contextWindow: host === 'codex' ? 100_000 : 200_000 }));
+      assert.deepEqual([...new Set([...bySkill.values()].flat().map(({ source }) => new URL(source).hostname))], [site]);
+    }
   });
 
   it('runs in short steps, however large the library is', () => {
