@@ -44,6 +44,7 @@ export const options = {
   format: { type: 'string', value: 'NAME', commands: ['lint'], help: 'text (default), json, sarif (SARIF 2.1.0) or github (annotations of GitHub Actions)' },
   fix: { type: 'boolean', commands: ['lint'], help: 'make the safe fixes: they never change what was meant, rename or create' },
   'fix-dry-run': { type: 'boolean', commands: ['lint'], help: 'show what --fix would change, and write nothing' },
+  quiet: { type: 'boolean', commands: ['lint'], help: 'show errors only; --max-warnings still counts the warnings' },
   'max-warnings': { type: 'string', value: 'N', commands: ['lint'], help: 'exit with 1 for more than N warnings (default: any number passes)' },
   baseline: { type: 'string', value: 'FILE', commands: ['lint'], help: 'report only what this file does not hold' },
   'write-baseline': { type: 'boolean', commands: ['lint'], help: 'write all there is to report into the --baseline file' },

@@ -14,7 +14,8 @@ export async function recallComparison(
   const { snapshot } = library;
   const content = libraryKey(snapshot);
   if (!results || content === undefined) return compare();
-  const key = results.keyOf('comparison', content, wanted);
+  // What it costs to load rivals is told where tokens were counted, and only there.
+  const key = results.keyOf('comparison', content, wanted, snapshot.summaries.map(({ document }) => document));
   const kept = results.get<Findings>(key);
   if (kept) return kept;
   const findings = await compare();

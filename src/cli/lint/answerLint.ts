@@ -9,6 +9,7 @@ import type { Answer } from '../answer.ts';
 import { finished } from '../finished.ts';
 import type { Request } from '../request.ts';
 import type { Surroundings } from '../surroundings.ts';
+import { formatCounted } from '../text/formatNumber.ts';
 import type { Layout } from '../text/layout.ts';
 import { BaselineFile } from './baselineFile.ts';
 import { changedFiles } from './changedFiles.ts';
@@ -44,11 +45,13 @@ export async function answerLint(engine: EngineApi, request: Request, layout: La
   const baselined = baseline ? await baseline.apply(report) : undefined;
   const wantedUris = new Set(files.filter(isWanted).map(({ uri }) => uri));
   const shown = changed ? onlyOf(baselined?.report ?? report, wantedUris) : (baselined?.report ?? report);
-  const outcome = { report: shown, skills: skills.length, fixed: fixes.fixed, known: baselined?.known ?? 0, obsolete: baselined?.obsolete };
+  const tooMany = warningsAbove(shown, lint.maxWarnings);
+  if (tooMany !== undefined) note(`${formatCounted(tooMany, 'warning')}, more than --max-warnings ${lint.maxWarnings}`);
+  const outcome = { report: lint.quiet ? errorsOf(shown) : shown, cwd, skills: skills.length, fixed: fixes.fixed, known: baselined?.known ?? 0, obsolete: baselined?.obsolete };
   return {
     text: await lintOutput(outcome, lint.format, layout, surroundings),
     empty: skills.length === 0,
-    problems: isGrave(shown, lint.maxWarnings),
+    problems: tooMany !== undefined || allOf(shown).some(({ severity }) => severity === 'error'),
     ...(fixes.failed.length > 0 && { unwritten: true }),
   };
 }
@@ -87,7 +90,17 @@ function onlyOf(report: LintReport, uris: ReadonlySet<string>): LintReport {
   return { ...report, findings: report.findings.filter(({ uri }) => uris.has(uri)), library: [] };
 }
 
-function isGrave({ findings, library }: LintReport, maxWarnings = Infinity): boolean {
-  const severities = [...findings, ...library].map(({ severity }) => severity);
-  return severities.includes('error') || severities.filter((severity) => severity === 'warning').length > maxWarnings;
+function errorsOf(report: LintReport): LintReport {
+  const isError = ({ severity }: { readonly severity: string }) => severity === 'error';
+  return { ...report, findings: report.findings.filter(isError), library: report.library.filter(isError) };
+}
+
+/** The number of warnings where it is more than what may pass. */
+function warningsAbove(report: LintReport, most = Infinity): number | undefined {
+  const warnings = allOf(report).filter(({ severity }) => severity === 'warning').length;
+  return warnings > most ? warnings : undefined;
+}
+
+function allOf({ findings, library }: LintReport) {
+  return [...findings, ...library];
 }

@@ -33,7 +33,7 @@ export async function lintOutput(outcome: LintOutcome, format: LintFormatName, l
   }
   for (const { path, rule } of obsolete ?? []) surroundings.note(`obsolete in the baseline: ${rule}${path === '' ? '' : ` in ${path}`}`);
   if (format === 'text') return `${lintText(report, skills, outcome, layout).join('\n')}\n`;
-  for (const file of fixed) for (const line of fixedLines(file, layout)) surroundings.note(line);
+  for (const file of fixed) for (const line of fixedLines(file, surroundings.cwd)) surroundings.note(line);
   const options: LintFormatOptions = {
     version: await readVersion(surroundings.programFolder),
     locate: ({ uri }) => locate(uri, surroundings),

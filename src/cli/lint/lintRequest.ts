@@ -13,6 +13,8 @@ export interface LintRequest {
   readonly fix: 'write' | 'show' | undefined;
   /** Undefined where any number passes. */
   readonly maxWarnings: number | undefined;
+  /** Whether only errors are shown. */
+  readonly quiet: boolean;
   readonly baseline: { readonly file: string; readonly write: boolean } | undefined;
   /** A revision of git. */
   readonly changedSince: string | undefined;
@@ -36,6 +38,7 @@ export function readLintRequest(values: OptionValues): LintRequest {
     format: readFormat(values.format, values.json ?? false),
     fix: fix ? 'write' : dry ? 'show' : undefined,
     maxWarnings: values['max-warnings'] === undefined ? undefined : readMaxWarnings(values['max-warnings']),
+    quiet: values.quiet ?? false,
     baseline: baseline === undefined ? undefined : { file: baseline, write },
     changedSince,
     findings: { redundant: !values['no-redundant'], distractors: !values['no-distractors'] },

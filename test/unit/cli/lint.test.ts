@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LintReport } from '../../../src/core/report/lint/lintReport.ts';
 import { makeTree, removeTrees, skillText } from './tempTree.ts';
@@ -37,9 +38,43 @@ describe('lint on the command line', () => {
   });
 
   it('prints places that editors understand, rivals below them, and a sum', async () => {
-    const { out } = await machine.run(['lint', sample]);
+    const { out } = await machine.run(['lint', '.'], { cwd: sample });
     assert.match(out, /^data\/csv-cleaning\/SKILL\.md:3:14 {2}information: This seems to say the same as "tabular-data-tidy".* \[redundant-description\]\n {4}data\/tabular-data-tidy\/SKILL\.md:3:14 {2}"tabular-data-tidy" says the same\n/);
     assert.match(out, /\n\n18 skills: 2 warnings, 3 information\n$/);
+  });
+
+  it('prints paths that open from the current folder, however the library is named', async () => {
+    const folder = await makeTree({ 'lib/tea/SKILL.md': skillText('tea', 'Pours green tea into cups.', 'See [it](gone.md).\n'), 'other/readme.md': '' });
+    const first = async (cwd: string, ...roots: string[]) => (await machine.run(['lint', ...roots], { cwd })).out.split(':')[0];
+    assert.equal(await first(folder, 'lib'), 'lib/tea/SKILL.md');
+    assert.equal(await first(folder, 'lib/tea'), 'lib/tea/SKILL.md');
+    assert.equal(await first(folder, './lib/tea/SKILL.md'), 'lib/tea/SKILL.md');
+    assert.equal(await first(folder, 'lib', 'other'), 'lib/tea/SKILL.md');
+    assert.equal(await first(folder, join(folder, 'lib')), 'lib/tea/SKILL.md');
+    assert.equal(await first(join(folder, 'other'), '../lib'), '../lib/tea/SKILL.md');
+    assert.equal(await first(join(folder, 'other'), join(folder, 'lib')), join(folder, 'lib/tea/SKILL.md'));
+  });
+
+  it('says the same whatever ran before', async () => {
+    const bread = 'Bakes rye bread with sourdough starters, long fermentation and steam. Use for loaves.';
+    const folder = await makeTree({ 'bread/SKILL.md': skillText('bread', bread), 'loaf/SKILL.md': skillText('loaf', bread) });
+    await writeFile(machine.programFile, 'the program');
+    const before = await machine.run(['lint', folder]);
+    for (const command of ['health', 'list', 'lint', 'health']) {
+      await machine.run([command, folder]);
+      assert.deepEqual(await machine.run(['lint', folder]), before, command);
+    }
+    assert.match(before.out, /redundant-description/);
+  });
+
+  it('shows errors alone with --quiet, and counts the warnings all the same', async () => {
+    const folder = await makeTree({ 'a/SKILL.md': skillText('a', 'Use when: it breaks'), 'tea/SKILL.md': skillText('tea', 'Pours green tea into cups.', 'See [it](gone.md).\n') });
+    const { code, out } = await machine.run(['lint', folder, '--quiet']);
+    assert.equal(code, 1);
+    assert.match(out, /^[^\n]*unquoted-colon\]\n\n2 skills: 1 error\n$/);
+    const tea = await machine.run(['lint', join(folder, 'tea'), '--quiet', '--max-warnings', '0']);
+    assert.deepEqual([tea.code, tea.out, tea.err], [1, '1 skill: nothing to report\n', 'skill-loadout: note: 1 warning, more than --max-warnings 0\n']);
+    assert.deepEqual(await machine.run(['lint', join(folder, 'tea'), '--quiet']), { code: 0, out: '1 skill: nothing to report\n', err: '' });
   });
 
   it('leaves out what is switched off', async () => {

@@ -19,7 +19,7 @@ describe('lint --fix', () => {
     const folder = await makeTree({ 'tea/SKILL.md': broken });
     const file = join(folder, 'tea/SKILL.md');
     await chmod(file, 0o640);
-    const { code, out } = await machine.run(['lint', folder, '--fix']);
+    const { code, out } = await machine.run(['lint', '.', '--fix'], { cwd: folder });
     assert.equal(code, 0);
     assert.match(out, /^tea\/SKILL\.md {2}fixed: .*byte-order-mark.*\n/);
     assert.match(out, /; \d fixed\n$/);
