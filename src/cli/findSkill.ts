@@ -1,5 +1,6 @@
 import type { SkillSummary } from '../core/report/libraryReport.ts';
 import { CliError } from './cliError.ts';
+import { namesAlike } from '../core/util/namesAlike.ts';
 import { nearestWord } from '../core/util/nearestWord.ts';
 
 /**
@@ -18,7 +19,12 @@ export function findSkill(skills: readonly SkillSummary[], option: string, word:
     throw new CliError(`--${option}: ${found.length} skills are named ${JSON.stringify(word)}: say which by its path: ${places.join(', ')}`);
   }
   const near = nearestWord(word, skills.flatMap(({ name, path }) => [name, path]));
-  throw new CliError(`--${option}: there is no skill with the name or path ${JSON.stringify(word)} here.${near ? ` Did you mean ${near}?` : ''}`);
+  const meant = near === undefined ? namesAlike(word, skills.map(({ name }) => name)) : [near];
+  throw new CliError(`--${option}: there is no skill with the name or path ${JSON.stringify(word)} here.${meant.length > 0 ? ` Did you mean ${eitherOf(meant)}?` : ''}`);
+}
+
+function eitherOf(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }
 
 function pathsOf({ root, path, alsoAt }: SkillSummary): string[] {

@@ -76,7 +76,7 @@ describe('a report tab', function () {
     await view.show({ kind: 'report', report: explainDocument({ ...explained, match }) });
     await view.posted();
     assert.deepEqual(await view.page.locator('h2').allTextContents(), [
-      'Why it is not loaded', 'What speaks for it', 'What it lacks', 'What it supplies of what the task demands', "What is loaded in its place, with the task's words that only one of the two has",
+      'Why it is not loaded', 'What speaks for it', 'What it lacks', 'What it supplies of what the task demands', "The chosen skills beside it, with the task's words that only one of the two has",
     ]);
     await view.page.getByRole('button', { name: 'PowerPoint', exact: true }).click();
     await view.page.getByRole('button', { name: '<img src=x>', exact: true }).press('Enter');

@@ -33,7 +33,7 @@ describe('reports on a selection in VS Code', function () {
     await workbench.quickInput('git-bisect-regression');
     const report = await workbench.webview('Explain git-bisect-regression');
     await report.getByRole('heading', { name: 'Why it is not loaded' }).waitFor();
-    assert.match(await report.locator('body').innerText(), /What is loaded in its place/);
+    assert.match(await report.locator('body').innerText(), /The chosen skills beside it/);
 
     const view = await workbench.webview('Selection');
     const row = view.locator('[data-section="chosen"] .row').first();

@@ -50,7 +50,7 @@ describe("the Selection view's lists", function () {
 
   it('tells the words of a selected skill that match the task', async () => {
     await view.show(selectionState());
-    assert.match((await button('pdf').getAttribute('title')) ?? '', /\nMatches \u2068pdfs\u2069, \u2068chart\u2069$/);
+    assert.match((await button('pdf').getAttribute('title')) ?? '', /\nMatches \u2068pdfs\u2069, \u2068chart \(body\)\u2069$/);
   });
 
   it('shows which skills are in for their pin', async () => {

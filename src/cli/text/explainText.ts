@@ -1,5 +1,5 @@
 import type { ExplainReport } from '../../core/report/explainReport.ts';
-import { chanceInWords, explainSentences, lackingSentences, nameBeside, telling, whereInWords } from '../../core/report/explainWording.ts';
+import { besideCaption, chanceInWords, explainSentences, lackingSentences, listed, nameBeside, speaking, telling } from '../../core/report/explainWording.ts';
 import { ruleOf } from '../../core/selection/rules/selectionRules.ts';
 import { formatBenefit, formatCount, formatCounted, formatShare } from './formatNumber.ts';
 import { harmless, harmlessPath } from './harmless.ts';
@@ -8,7 +8,7 @@ import { tableLines, type Column } from './table.ts';
 import { taskLine } from './taskLine.ts';
 import { wrap } from './wrap.ts';
 
-/** `explain` for people: why one skill is or is not loaded, by which words, what was loaded in its place, and what would get it in. */
+/** `explain` for people: why one skill is or is not loaded, by which words, what was chosen beside it, and what would get it in. */
 export function explainText(report: ExplainReport, { width }: Layout): string[] {
   const { task, budget, price, rule, skill, isSelected } = report;
   return [
@@ -25,12 +25,11 @@ export function explainText(report: ExplainReport, { width }: Layout): string[] 
   ];
 }
 
-function wordLines({ match: { words, meaning } }: ExplainReport, width: number): string[] {
-  if (words.length === 0) return [];
+function wordLines(report: ExplainReport, width: number): string[] {
+  const rows = speaking(report).map(({ task, share, skill, where }) => [harmless(task), formatShare(share), harmless(skill), where]);
+  if (rows.length === 0) return [];
   const columns: readonly Column[] = [{ title: 'The task says', least: 12 }, { title: 'Share', align: 'right' }, { title: 'The skill says', least: 12 }, { title: 'Where', least: 12 }];
-  const rows = words.map((word) => [harmless(word.task), formatShare(word.share), harmless(word.skill ?? ''), whereInWords(word)]);
-  const near = meaning && meaning.share > 0 ? [['(in other words)', formatShare(meaning.share), 'near in meaning', `nearness ${meaning.nearness.toFixed(2)} of 1`]] : [];
-  return ['', 'What speaks for it', ...tableLines(columns, [...rows, ...near], width)];
+  return ['', 'What speaks for it', ...tableLines(columns, rows, width)];
 }
 
 function capabilityLines({ capabilities }: ExplainReport, width: number): string[] {
@@ -53,10 +52,10 @@ function chosenLines(report: ExplainReport, width: number): string[] {
     { title: 'Only it has', least: 12 },
     { title: 'Only this has', least: 12 },
   ];
-  const list = (words: readonly string[]) => words.map(harmless).join(', ') || '-';
+  const list = (words: readonly string[]) => listed(words.map(harmless)) || '-';
   const own = [`this: ${harmless(skill.name)}`, match.relevance.toFixed(2), chanceInWords(match.chance), formatBenefit(gain), formatCount(skill.tokens), '', ''];
   const rows = chosen.map((each) => [
     harmless(nameBeside(each, report)), each.relevance.toFixed(2), chanceInWords(each.chance), formatBenefit(each.gain), formatCount(each.tokens), list(each.only), list(each.lacks),
   ]);
-  return ['', "What is loaded in its place, with the task's words that only one of the two has", ...tableLines(columns, [own, ...rows], width)];
+  return ['', ...wrap(besideCaption(report), width), ...tableLines(columns, [own, ...rows], width)];
 }

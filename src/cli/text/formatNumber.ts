@@ -1,3 +1,5 @@
+import { percent } from '../../core/report/document/wording.ts';
+
 const counts = new Intl.NumberFormat('en-US');
 const ratios = new Intl.NumberFormat('en-US', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 
@@ -16,8 +18,8 @@ export function formatBenefit(benefit: number): string {
   return ratios.format(benefit === 0 ? 0 : benefit);
 }
 
-/** A share (0 to 1) in whole percent; what is not all of it never reads as 100 %. */
+/** A share (0 to 1) in whole percent; with a decimal, rounded down, where it would read as all and is not. */
 export function formatShare(share: number): string {
-  const percent = Math.round(share * 100);
-  return `${percent === 100 && share < 1 - 1e-9 ? 99 : percent} %`;
+  const whole = Math.round(share * 100);
+  return whole === 100 && share < 1 - 1e-9 ? percent(share) : `${whole} %`;
 }

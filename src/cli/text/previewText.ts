@@ -61,6 +61,7 @@ function selectedLines(report: PreviewReport, layout: Layout): string[] {
   return [
     `Would load ${formatCounted(selected.length, 'skill')}: ${formatCount(tokens)} of ${formatCounted(budget, 'token')} (${formatShare(tokens / budget)})`,
     ...tableLines(shown, rows, layout.width),
+    ...(selected.length > 1 ? wrap(orderOf(report), layout.width) : []),
     '',
     ...wrap(
       `Benefit ${formatBenefit(benefit)} - ${formatBenefit(kappa * tokens)} for the tokens = objective ${formatBenefit(objective)}${proof ? `, ${proof}` : ''}`,
@@ -68,6 +69,13 @@ function selectedLines(report: PreviewReport, layout: Layout): string[] {
     ),
     ...wrap(report.promise, layout.width),
   ];
+}
+
+/** What the numbers of the chosen skills mean: a gain is what a skill adds to those before it. */
+function orderOf({ rule = 'bps', selected }: PreviewReport): string {
+  const pinned = selected.some((skill) => skill.pinned) ? 'the pinned first, then ' : '';
+  const order = rule === 'bps' ? 'the one or two skills it starts from, then by gain for their tokens' : "the rule's own";
+  return `Order: ${pinned}${order}. Gain is over the skills before.`;
 }
 
 function emptyLines({ emptyBecause, leftOut, price }: PreviewReport, { width }: Layout): string[] {

@@ -51,7 +51,7 @@ export interface SharedPair {
 export interface Match {
   /** The words that both have, the largest share first. */
   readonly words: readonly MatchedWord[];
-  /** The task's words, as it writes them, that the skill has not, what weighs most first. */
+  /** The task's words, as it writes them, that the skill has not: what weighs most first, but what no skill has and words of any request last. */
   readonly missing: readonly string[];
   /** Cosine of the meaning of the task with that of name and description, -1 to 1; 0 where one is not known. */
   readonly nearness: number;

@@ -1,3 +1,4 @@
+import { isEveryday } from './everyday.ts';
 import type { Match } from './capabilityModel.ts';
 import { queryWeight, termScores, type Query } from './query.ts';
 import { meaningWeight, partWeight, scoredParts } from './relevance.ts';
@@ -17,7 +18,9 @@ export interface Matching {
 export function matchesOf({ index, library, query, task, nearness }: Matching, skills: readonly number[]): readonly Omit<Match, 'chance'>[] {
   const bestParts = bestPartsOf(index, task, skills);
   const weightOf = new Map(Array.from(query, ([term, { count }]) => [term, queryWeight(index, term, count)]));
-  const wanted = [...query].sort(([a], [b]) => weightOf.get(b)! - weightOf.get(a)!);
+  // What no skill has, and words of any request, say nothing against one skill.
+  const saysLittle = (term: string) => Number(isEveryday(term) || !index.termIds.has(term));
+  const wanted = [...query].sort(([a], [b]) => saysLittle(a) - saysLittle(b) || weightOf.get(b)! - weightOf.get(a)!);
   return skills.map((skill, n) => {
     const document = library[skill]!;
     const scores = new Map(termScores(index, query, document));

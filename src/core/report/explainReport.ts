@@ -9,6 +9,16 @@ export interface Remedies {
   readonly supply?: number;
   /** The budget is this many tokens; the price per token falls with it. */
   readonly budget?: number;
+  /** At most this many skills are loaded. */
+  readonly maxSkills?: number;
+}
+
+/** A pin or an exclusion of the explained skill, and what would be without it. */
+export interface OwnMark {
+  readonly as: 'pinned' | 'excluded';
+  readonly isSelectedWithout: boolean;
+  /** Why it would not be loaded, in words; absent when it would. */
+  readonly reasonWithout?: string;
 }
 
 /** `explain --json`: why one skill is or is not loaded. */
@@ -23,6 +33,10 @@ export interface ExplainReport {
   readonly isSelected: boolean;
   /** Why not, in words; absent when it is selected. */
   readonly reason?: string;
+  /** Absent when you neither pinned nor excluded it. */
+  readonly marked?: OwnMark;
+  /** Whether Best Prefix Selection would load it; absent where that or the optimum chooses, and for a marked skill. */
+  readonly isSelectedByBps?: boolean;
   /** Benefit that it adds alone, and on top of the chosen set (to the others of it when selected). */
   readonly gainAlone: number;
   readonly gain: number;
@@ -41,7 +55,7 @@ export interface ExplainReport {
   readonly match: SkillMatch;
   /** What the task demands and the skill supplies, what it covers most of first. */
   readonly capabilities: readonly DemandedSupply[];
-  /** Chosen skills beside one that is left out: at most 5, that which makes it redundant first, then by relevance; none beside a chosen one. */
+  /** Chosen skills beside one that is left out: at most 5, those that give way to it first, then that which makes it redundant, then by relevance; none beside a chosen one. */
   readonly chosen: readonly ChosenBeside[];
 }
 
@@ -55,10 +69,12 @@ export interface SkillMatch {
   readonly place: number;
   /** Chance (0 to 1) that the task needs the skill, by its relevance. */
   readonly chance: number;
-  /** The words that both have, the largest share first. */
+  /** The words that both have, at most 100, the largest share first. */
   readonly words: readonly WordMatch[];
-  /** The task's words that the skill has not: those that weigh most, the heaviest first. */
+  /** The task's words that the skill has not, at most 100: the heaviest first, but words that no skill has and words of any request last. */
   readonly missing: readonly string[];
+  /** How many there are in all. */
+  readonly missingCount: number;
   /** Nearness in meaning: a cosine, -1 to 1; its part of what speaks for the skill, beside the words'; its place in the library. Absent where meaning is not known. */
   readonly meaning?: { readonly nearness: number; readonly share: number; readonly place: number };
 }
@@ -94,7 +110,9 @@ export interface ChosenBeside {
   readonly gain: number;
   readonly relevance: number;
   readonly chance: number;
-  /** The task's words that it has and the explained skill has not, and the other way round, what counts most first. */
+  /** The best set found that holds the explained skill gives this one up; absent where it does not. */
+  readonly givesWay?: true;
+  /** The task's words that it has and the explained skill has not, and the other way round, at most 100, what counts most first. */
   readonly only: readonly string[];
   readonly lacks: readonly string[];
 }

@@ -1,13 +1,15 @@
 import { explainLeftOut } from '../selection/explainLeftOut.ts';
-import type { SelectionInstance } from '../selection/instance.ts';
+import type { Selection, SelectionInstance } from '../selection/instance.ts';
 import type { OptimalLimits } from '../selection/optimal.ts';
 import { ruleOf } from '../selection/rules/selectionRules.ts';
 import { selectConstrained } from '../selection/selectConstrained.ts';
 import type { Skill } from '../skill/skill.ts';
 import type { Steps } from '../util/steps.ts';
+import { isAskedFor } from './askedFor.ts';
 import { chosenBeside, chosenInstead } from './chosenInstead.ts';
 import { demandedSupplies } from './demandedSupplies.ts';
-import type { ExplainReport, Remedies } from './explainReport.ts';
+import type { ExplainReport } from './explainReport.ts';
+import { findRemedies } from './findRemedies.ts';
 import { markedRows } from './markedRows.ts';
 import { instanceFor } from './preview.ts';
 import type { PreviewLibrary } from './previewLibrary.ts';
@@ -15,11 +17,6 @@ import type { PreviewQuestion } from './previewReport.ts';
 import { reasonInWords } from './reasonInWords.ts';
 import { skillMatch } from './skillMatch.ts';
 import { tellWeakMatches } from './weakMatches.ts';
-
-/** Halvings of a search for a threshold: it ends within 1/64 of its range. */
-const HALVINGS = 7;
-const MOST_SUPPLY = 64;
-const MOST_BUDGET = 32;
 
 /**
  * Explains one skill of a library under a question; undefined when it is not in the library.
@@ -36,21 +33,25 @@ export function* explainSkill(library: PreviewLibrary, question: PreviewQuestion
   const nameOf = (each: number) => library.skills[each]?.name ?? '';
   const { rule = 'bps' } = question;
   const select = (residual: SelectionInstance) => ruleOf(rule).select(residual, limits);
+  const reasonAgainst = (answer: Selection): string => reasonInWords(tellWeakMatches(explainLeftOut(instance, answer).filter((each) => each.skill === row), demand)[0]!, nameOf);
   const answer = yield* selectConstrained(instance, pinned, excluded, select);
   const isSelected = answer.chosen.includes(row);
   const others = { ...answer, chosen: answer.chosen.filter((each) => each !== row) };
   const left = explainLeftOut(instance, isSelected ? others : answer).find((each) => each.skill === row)!;
   const fits = left.tokens <= instance.budget;
   const holding = fits ? yield* selectConstrained(instance, new Set([...pinned, row]), excluded, select) : undefined;
+  const isMarked = pinned.has(row) || excluded.has(row);
+  const free = isMarked ? yield* selectConstrained(instance, without(pinned, row), without(excluded, row), select) : undefined;
+  const usual = rule === 'bps' || rule === 'optimal' || isMarked ? undefined : yield* selectConstrained(instance, pinned, excluded);
+  const goesOut = holding ? answer.chosen.filter((each) => !holding.chosen.includes(each)) : [];
+  const beside = isSelected ? [] : chosenInstead(answer, left.reason, goesOut, demand);
+  const [match, ...theirs] = demand.matches([row, ...beside]);
+  yield;
+  // What would get it in is found for what the task asks for, and by a rule that chance does not decide.
+  const mayGetIn = !isSelected && !isMarked && left.gainAlone > 0 && isAskedFor(match!.chance) && rule !== 'random';
   // Solved many times over, which a search for the optimum is too slow for.
   const again = ruleOf(rule === 'optimal' ? 'bps' : rule);
-  function* isIn(changed: SelectionInstance): Steps<boolean> {
-    return (yield* selectConstrained(changed, pinned, excluded, (residual) => again.select(residual))).chosen.includes(row);
-  }
-  const instead = isSelected ? [] : chosenInstead(answer, left.reason, demand);
-  const [match, ...theirs] = demand.matches([row, ...instead]);
-  yield;
-  const mayGetIn = !isSelected && !excluded.has(row) && left.gainAlone > 0;
+  const solve = (changed: SelectionInstance) => selectConstrained(changed, pinned, excluded, (residual) => again.select(residual));
   return {
     version: 1,
     task: question.task,
@@ -59,47 +60,24 @@ export function* explainSkill(library: PreviewLibrary, question: PreviewQuestion
     ...(question.rule === undefined ? {} : { rule: question.rule }),
     skill: { uri, path: skill.path, name: skill.name, tokens: skill.document },
     isSelected,
-    ...(isSelected ? {} : { reason: excluded.has(row) ? 'excluded by you' : reasonInWords(tellWeakMatches([left], demand)[0]!, nameOf) }),
+    ...(isSelected ? {} : { reason: excluded.has(row) ? 'excluded by you' : reasonAgainst(answer) }),
+    ...(free ? { marked: { as: pinned.has(row) ? 'pinned' : 'excluded', ...(free.chosen.includes(row) ? { isSelectedWithout: true } : { isSelectedWithout: false, reasonWithout: reasonAgainst(free) }) } } : {}),
+    ...(usual ? { isSelectedByBps: usual.chosen.includes(row) } : {}),
     gainAlone: left.gainAlone,
     gain: left.gain,
     cost: left.price,
     objective: answer.objective,
     ...(holding && holding.tokens <= instance.budget ? { objectiveWith: holding.objective } : {}),
     comesIn: (holding?.chosen ?? []).filter((each) => !answer.chosen.includes(each)).map(nameOf),
-    goesOut: holding ? answer.chosen.filter((each) => !holding.chosen.includes(each)).map(nameOf) : [],
+    goesOut: goesOut.map(nameOf),
     librarySize: library.skills.length,
     match: yield* skillMatch(library, demand, row, match!, document),
     capabilities: demandedSupplies(library, instance, row, others.chosen),
-    chosen: instead.map((other, n) => chosenBeside(library.skills[other]!, { gain: answer.gains[answer.chosen.indexOf(other)]!, relevance: demand.relevance[other]! }, match!, theirs[n]!)),
-    remedies: mayGetIn
-      ? {
-          ...(yield* threshold('tokens', left.tokens, 1, (tokens) => isIn({ ...instance, lengths: instance.lengths.with(row, Math.floor(tokens)) }), Math.floor)),
-          ...(yield* threshold('supply', 1, MOST_SUPPLY, (factor) => isIn(withSupply(instance, row, factor)), (factor) => Math.ceil(factor * 100) / 100)),
-          ...(yield* threshold('budget', question.budget, question.budget * MOST_BUDGET, (budget) => isIn(instanceFor(library, demand, { ...question, budget: Math.ceil(budget) })), Math.ceil)),
-        }
-      : {},
+    chosen: beside.map((other, n) => chosenBeside(library.skills[other]!, { gain: answer.gains[answer.chosen.indexOf(other)]!, relevance: demand.relevance[other]!, ...(goesOut.includes(other) ? { givesWay: true } : {}) }, match!, theirs[n]!)),
+    remedies: mayGetIn ? yield* findRemedies({ library, demand, question, instance, row, solve }) : {},
   };
 }
 
-/** A value near to `from` at which the skill gets in, by bisection on a scale of ratios towards `to`; none where it does not even there. */
-function* threshold<Name extends keyof Remedies>(
-  name: Name, from: number, to: number, isIn: (value: number) => Steps<boolean>, round: (value: number) => number,
-): Steps<Remedies> {
-  let outside = from;
-  let inside = round(to);
-  if (!(yield* isIn(inside))) return {};
-  for (let n = 0; n < HALVINGS; n++) {
-    const middle = round(Math.sqrt(outside * inside));
-    if (middle === outside || middle === inside) break;
-    if (yield* isIn(middle)) inside = middle;
-    else outside = middle;
-  }
-  return { [name]: inside };
-}
-
-function withSupply(instance: SelectionInstance, row: number, factor: number): SelectionInstance {
-  const { supplies } = instance;
-  const values = supplies.values.slice();
-  for (let n = supplies.offsets[row]!; n < supplies.offsets[row + 1]!; n++) values[n]! *= factor;
-  return { ...instance, supplies: { ...supplies, values } };
+function without(rows: ReadonlySet<number>, row: number): ReadonlySet<number> {
+  return new Set([...rows].filter((each) => each !== row));
 }

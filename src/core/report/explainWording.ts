@@ -1,10 +1,16 @@
+import { ruleOf } from '../selection/rules/selectionRules.ts';
+import { isAskedFor, isNear, shareOfFirst } from './askedFor.ts';
 import { percent, tokenCount } from './document/wording.ts';
-import type { ChosenBeside, DemandedSupply, ExplainReport, WordMatch } from './explainReport.ts';
+import type { ChosenBeside, DemandedSupply, ExplainReport, OwnMark, WordMatch } from './explainReport.ts';
 import { withoutHumps } from './withoutHumps.ts';
 
 /** Of what a skill covers alone, a smaller part tells people nothing. */
 const leastPart = 0.01;
 const mostCapabilities = 8;
+/** Words in a sentence or a cell. */
+const mostListed = 8;
+/** Rows of words. */
+const mostRows = 20;
 /** No skill says anything in fewer tokens. */
 const fewestTokens = 50;
 /** Texts about the same thing are seldom farther apart, others seldom nearer. */
@@ -12,14 +18,34 @@ const nearFrom = 0.3;
 
 /** What an explanation says in sentences, plain text each. */
 export function explainSentences(report: ExplainReport): readonly string[] {
-  const { isSelected, reason, gainAlone, objectiveWith } = report;
+  const { isSelected, marked, gainAlone } = report;
+  const isOpen = !isSelected && marked === undefined;
   return [
-    isSelected ? 'Would be loaded.' : `Would not be loaded: ${reason}.`,
+    ...verdict(report),
     ...matchSentences(report),
     ...(gainAlone > 0 || isSelected ? [gainSentence(report)] : []),
-    ...(isSelected || gainAlone === 0 || objectiveWith === undefined ? [] : [withItSentence(report, objectiveWith)]),
-    ...(isSelected ? [] : [waysIn(report)]),
+    ...(isOpen ? [...withItSentence(report), waysIn(report)] : []),
   ];
+}
+
+/** Whether it would be loaded, and what decides that where it is not its worth. */
+function verdict({ isSelected, reason, marked, rule, isSelectedByBps }: ExplainReport): readonly string[] {
+  if (marked) return markedVerdict(marked);
+  const plain = isSelected ? 'Would be loaded.' : `Would not be loaded: ${reason}.`;
+  if (rule === undefined || isSelectedByBps === undefined) return [plain];
+  const { title } = ruleOf(rule);
+  const byChance = rule === 'random';
+  const because = byChance ? 'it was drawn, which is chance and no sign of its worth' : `the rule ${title} chose it`;
+  return [
+    isSelected ? `Would be loaded: ${because}.` : plain,
+    ...(byChance && !isSelected ? ['By this rule chance has a part in it.'] : []),
+    `Best Prefix Selection would ${isSelectedByBps ? '' : 'not '}load it.`,
+  ];
+}
+
+function markedVerdict({ as, isSelectedWithout, reasonWithout }: OwnMark): readonly string[] {
+  if (as === 'pinned') return ['Would be loaded, because you pinned it.', isSelectedWithout ? 'Without the pin it would be loaded as well.' : `Without the pin it would not be loaded: ${reasonWithout}.`];
+  return ['Would not be loaded, because you excluded it.', isSelectedWithout ? 'It would get in if you took the exclusion back.' : `Without the exclusion it would not be loaded either: ${reasonWithout}.`];
 }
 
 /** Its place by relevance, and by meaning where no word says it. */
@@ -28,17 +54,17 @@ function matchSentences({ match: { relevance, first, place, chance, words, meani
   const most = place === 1 ? '' : `, where ${first.name}, the first, has ${first.relevance.toFixed(2)}`;
   return [
     ...(relevance > 0 ? [`It comes ${ordinal(place)} ${among} by relevance to the task: ${relevance.toFixed(2)}${most}. The chance that the task needs it is ${chanceInWords(chance)}.`] : []),
-    ...(words.length > 0 || meaning === undefined ? [] : [`No word of it is a word of the task, ${meaning.nearness >= nearFrom ? 'but its name and description are near in meaning' : 'nor is it near in meaning'}: ${ordinal(meaning.place)} ${among}, nearness ${meaning.nearness.toFixed(2)} of 1.`]),
+    ...(words.length > 0 || meaning === undefined ? [] : [`No word of it is a word of the task, ${meaning.nearness >= nearFrom ? `but its name and description are near in meaning: ${ordinal(meaning.place)} ${among}, nearness ${meaning.nearness.toFixed(2)} of 1` : 'and its name and description mean something else'}.`]),
   ];
 }
 
 /** What a skill lacks of the task's words, a sentence each. */
-export function lackingSentences({ match: { words, missing } }: ExplainReport): readonly string[] {
+export function lackingSentences({ match: { words, missing, missingCount } }: ExplainReport): readonly string[] {
   const isBelow = ({ field }: WordMatch) => field === 'heading' || field === 'text' || field === 'code';
   const below = withoutHumps(words.filter(isBelow).map(({ task }) => task), words.map(({ task }) => task));
   return [
-    ...(below.length > 0 ? [`Only below its front matter, where words count less: ${below.join(', ')}.`] : []),
-    ...(missing.length > 0 ? [`Words of the task that it has not: ${missing.join(', ')}.`] : []),
+    ...(below.length > 0 ? [`Only below its front matter, where words count less: ${listed(below)}.`] : []),
+    ...(missing.length > 0 ? [`Words of the task that it has not: ${listed(missing, missingCount)}.`] : []),
   ];
 }
 
@@ -46,21 +72,63 @@ function gainSentence({ isSelected, gainAlone, gain, cost }: ExplainReport): str
   return `Gain ${gainAlone.toFixed(3)} alone, ${gain.toFixed(3)} beside the ${isSelected ? 'rest of the set' : 'chosen set'}; its tokens cost ${cost.toFixed(3)}.`;
 }
 
-function withItSentence({ comesIn, goesOut, objective }: ExplainReport, objectiveWith: number): string {
-  const change = [...(comesIn.length > 0 ? [`loads ${comesIn.join(', ')}`] : []), ...(goesOut.length > 0 ? [`gives up ${goesOut.join(', ')}`] : [])];
-  return `The best set found with it ${change.join(' and ')}: objective ${objectiveWith.toFixed(3)} in place of ${objective.toFixed(3)}.`;
+function withItSentence({ skill, match: { chance }, gainAlone, comesIn, goesOut, objective, objectiveWith }: ExplainReport): readonly string[] {
+  if (gainAlone === 0 || objectiveWith === undefined || !isAskedFor(chance)) return [];
+  // That it loads the skill itself goes without saying.
+  const others = comesIn.toSpliced(comesIn.indexOf(skill.name), comesIn.includes(skill.name) ? 1 : 0);
+  const change = [...(goesOut.length > 0 ? [`gives up ${goesOut.join(', ')}`] : []), ...(others.length > 0 ? [`loads ${others.join(', ')} too`] : [])];
+  const values = `objective ${objectiveWith.toFixed(3)} in place of ${objective.toFixed(3)}`;
+  return [change.length > 0 ? `The best set found with it ${change.join(' and ')}: ${values}.` : `Loaded beside the chosen set: ${values}.`];
 }
 
 /** What would get it in. */
-function waysIn({ remedies: { tokens, supply, budget } }: ExplainReport): string {
+function waysIn({ rule, match, remedies: { tokens, supply, budget, maxSkills } }: ExplainReport): string {
+  const near = isNear(shareOfFirst(match));
+  if (!isAskedFor(match.chance)) return `The task does not ask for it${near ? ", as far as the words tell: only more of the task's words in its name and description would change that" : ''}.`;
   const ways = [
     ...(tokens === undefined || tokens < fewestTokens ? [] : [`its document had ${tokenCount(tokens)} tokens`]),
     ...(supply === undefined ? [] : [`it supplied ${supply} times as much`]),
     ...(budget === undefined ? [] : [`the budget were ${tokenCount(budget)} tokens`]),
+    ...(maxSkills === undefined ? [] : [`${maxSkills} skills might be loaded`]),
   ];
   const [last, ...first] = [...ways].reverse();
   if (last !== undefined) return `It would get in if ${first.length > 0 ? `${first.reverse().join(', or ')}, or ` : ''}${last}, all else as it is.`;
-  return "Neither a shorter text nor a larger budget would get it in, only a better match: more of the task's words, in its name and description first.";
+  if (rule === 'random') return 'Another draw might hold it.';
+  return `Neither a shorter text nor a larger budget would get it in${near ? ", only a better match: more of the task's words, in its name and description first" : ': it is about something else'}.`;
+}
+
+/** The first words and how many there are beside them. @param count of all, where `words` are not */
+export function listed(words: readonly string[], count = words.length): string {
+  const shown = words.slice(0, mostListed);
+  return count > shown.length ? `${shown.join(', ')} and ${tokenCount(count - shown.length)} more` : shown.join(', ');
+}
+
+/** One thing that speaks for a skill: words of the task and of the skill, and the part (0 to 1) that they are of it. */
+export interface Speaking {
+  readonly task: string;
+  readonly skill: string;
+  readonly where: string;
+  readonly share: number;
+  readonly line?: number;
+}
+
+/** What speaks for a skill, a row each; words that there is no room for in one row, nearness in meaning last. */
+export function speaking({ match: { words, meaning } }: ExplainReport): readonly Speaking[] {
+  if (words.length === 0) return [];
+  const rows = words.slice(0, mostRows).map((word): Speaking => ({ task: word.task, skill: word.skill ?? '', where: whereInWords(word), share: word.share, ...(word.line === undefined ? {} : { line: word.line }) }));
+  const rest = words.slice(mostRows);
+  const restShare = rest.reduce((sum, { share }) => sum + share, 0);
+  return [
+    ...rows,
+    ...(rest.length > 0 ? [{ task: `(${rest.length} more)`, skill: '', where: '', share: restShare }] : []),
+    ...(meaning && meaning.share > 0 ? [{ task: '(in other words)', skill: '(near in meaning)', where: `name and description, nearness ${meaning.nearness.toFixed(2)} of 1`, share: meaning.share }] : []),
+  ];
+}
+
+/** What the table of the chosen skills shows. */
+export function besideCaption({ chosen }: ExplainReport): string {
+  const first = chosen.some(({ givesWay }) => givesWay) ? ', first what gives way to it in the best set with it' : '';
+  return `The chosen skills beside it${first}, with the task's words that only one of the two has`;
 }
 
 /** `3.4 %`, `<0.1 %`. */
@@ -80,8 +148,8 @@ export function telling(capabilities: readonly DemandedSupply[]): readonly Deman
 }
 
 /** The name of a chosen skill, with its path where the explained one is named alike. */
-export function nameBeside({ name, path }: ChosenBeside, { skill }: ExplainReport): string {
-  return name === skill.name ? `${name} (${path})` : name;
+export function nameBeside({ name, path, givesWay }: ChosenBeside, { skill }: ExplainReport): string {
+  return `${name === skill.name ? `${name} (${path})` : name}${givesWay ? ' (gives way)' : ''}`;
 }
 
 function ordinal(place: number): string {

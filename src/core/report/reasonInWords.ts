@@ -19,7 +19,9 @@ export function reasonInWords({ reason, tokens, gainAlone, gain, price }: ToldLe
     case 'limit':
       return `not among the best ${reason.maxSkills}: the limit on the number of skills is reached`;
     case 'not-better':
-      return `would add as much as its tokens cost, give or take a rounding: gain ${amount(gain)}, price ${amount(price)}`;
+      return gain > price * 1.001
+        ? `fits and would add more than its tokens cost, but the rule did not choose it: gain ${amount(gain)}, price ${amount(price)}`
+        : `would add as much as its tokens cost, give or take a rounding: gain ${amount(gain)}, price ${amount(price)}`;
   }
 }
 
@@ -29,7 +31,6 @@ function tooWeak({ beside, share, words }: TooWeak, nameOf: (skill: number) => s
   const percent = share < 0.01 ? 'less than 1' : `${Math.floor(100 * share)}`;
   return `matches the task too weakly beside ${nameOf(beside)}: ${percent} % of its relevance${shares}`;
 }
-
 
 /** Three significant digits, but no more than four decimals. */
 function amount(value: number): string {

@@ -1,3 +1,4 @@
+import { isNear } from './askedFor.ts';
 import type { ToldLeftOut } from './weakMatches.ts';
 import { tokenCount } from './document/wording.ts';
 
@@ -12,7 +13,7 @@ export function remedyFor({ reason, tokens, gainAlone, gain }: ToldLeftOut, used
     case 'no-demand':
       return undefined;
     case 'too-weak':
-      return "Needs more of the task's words in its description.";
+      return isNear(reason.share) ? "Needs more of the task's words in its description." : undefined;
     case 'too-long':
       return `Needs a budget of at least ${tokenCount(tokens)} tokens, or ${tokenCount(tokens - reason.budget)} tokens less text.`;
     case 'not-worth-its-tokens':

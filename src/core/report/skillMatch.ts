@@ -6,8 +6,8 @@ import type { SkillMatch } from './explainReport.ts';
 import type { PreviewLibrary } from './previewLibrary.ts';
 import { withoutHumps } from './withoutHumps.ts';
 
-const mostWords = 20;
-const mostMissing = 8;
+const mostWords = 100;
+const mostMissing = 100;
 
 /** How far a task and a skill match, with the places of the words in the skill's text. */
 export function* skillMatch({ skills }: PreviewLibrary, { relevance }: Demand, row: number, { words, missing, nearness, meaningShare, nearnessPlace, chance }: Match, document: Skill): Steps<SkillMatch> {
@@ -16,6 +16,7 @@ export function* skillMatch({ skills }: PreviewLibrary, { relevance }: Demand, r
   const { uri, path, name } = skills[first]!;
   const shown = words.slice(0, mostWords);
   const found = yield* findTerms(document, new Set(shown.map(({ term }) => term)));
+  const lacking = withoutHumps(missing, [...missing, ...words.map(({ written }) => written)]);
   return {
     relevance: own,
     first: { uri, path, name, relevance: relevance[first]! },
@@ -25,7 +26,8 @@ export function* skillMatch({ skills }: PreviewLibrary, { relevance }: Demand, r
       const { written: skill, ...place } = found.get(term) ?? {};
       return { task: written, ...(skill === undefined ? {} : { skill }), ...place, share };
     }),
-    missing: withoutHumps(missing, [...missing, ...words.map(({ written }) => written)]).slice(0, mostMissing),
+    missing: lacking.slice(0, mostMissing),
+    missingCount: lacking.length,
     ...(nearness === 0 ? {} : { meaning: { nearness, share: meaningShare, place: nearnessPlace } }),
   };
 }

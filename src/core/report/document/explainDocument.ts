@@ -1,10 +1,10 @@
 import type { ExplainReport } from '../explainReport.ts';
-import { chanceInWords, explainSentences, lackingSentences, nameBeside, telling, whereInWords } from '../explainWording.ts';
+import { besideCaption, chanceInWords, explainSentences, lackingSentences, listed, nameBeside, speaking, telling } from '../explainWording.ts';
 import { ruleOf } from '../../selection/rules/selectionRules.ts';
 import type { ReportDocument, ReportPart, ReportRow } from './reportDocument.ts';
 import { clipped, decimal, percent, tokenCount } from './wording.ts';
 
-/** Why one skill is or is not loaded, as a report: in sentences, word by word, and beside what was chosen instead. */
+/** Why one skill is or is not loaded, as a report: in sentences, word by word, and beside what was chosen. */
 export function explainDocument(report: ExplainReport): ReportDocument {
   const { task, budget, price, rule, skill, isSelected } = report;
   const by = rule === undefined || rule === 'bps' ? '' : `, chosen by ${ruleOf(rule).title}`;
@@ -25,18 +25,17 @@ export function explainTitle(name: string): string {
   return `Explain ${clipped(name)}`;
 }
 
-function wordTable({ match: { words, meaning }, skill: { uri } }: ExplainReport): ReportPart[] {
-  if (words.length === 0) return [];
-  const rows = words.map((word): ReportRow => ({
-    cells: [word.skill ?? word.task, whereInWords(word), word.task, percent(word.share)],
-    ...(word.line === undefined ? {} : { uri, line: word.line }),
+function wordTable(report: ExplainReport): ReportPart[] {
+  const rows = speaking(report).map(({ task, share, skill, where, line }): ReportRow => ({
+    cells: [skill || task, where, task, percent(share)],
+    ...(line === undefined ? {} : { uri: report.skill.uri, line }),
   }));
-  const near = meaning && meaning.share > 0 ? [{ cells: ['(in other words)', `name and description: nearness ${meaning.nearness.toFixed(2)} of 1`, '', percent(meaning.share)] }] : [];
+  if (rows.length === 0) return [];
   return [{
     kind: 'table',
     caption: 'What speaks for it',
     columns: [{ title: 'The skill says' }, { title: 'Where' }, { title: 'The task says' }, { title: 'Share', align: 'right' }],
-    rows: [...rows, ...near],
+    rows,
   }];
 }
 
@@ -59,10 +58,10 @@ function capabilityTable({ capabilities }: ExplainReport): ReportPart[] {
 function chosenTable(report: ExplainReport): ReportPart[] {
   const { chosen, skill, match, gain } = report;
   if (chosen.length === 0) return [];
-  const list = (words: readonly string[]) => words.join(', ') || 'none';
+  const list = (words: readonly string[]) => listed(words) || 'none';
   return [{
     kind: 'table',
-    caption: "What is loaded in its place, with the task's words that only one of the two has",
+    caption: besideCaption(report),
     columns: [
       { title: 'Skill' },
       ...['Relevance', 'Chance', 'Gain', 'Tokens'].map((title) => ({ title, align: 'right' as const })),

@@ -70,7 +70,7 @@ describe('numbers', () => {
     assert.equal(formatCount(1234567), '1,234,567');
     assert.deepEqual([formatCounted(1, 'skill'), formatCounted(1000, 'skill')], ['1 skill', '1,000 skills']);
     assert.deepEqual([formatBenefit(0.12345), formatBenefit(-0)], ['0.123', '0.000']);
-    assert.deepEqual([formatShare(0.9999), formatShare(1), formatShare(0)], ['99 %', '100 %', '0 %']);
+    assert.deepEqual([formatShare(0.9999), formatShare(0.996), formatShare(0.994), formatShare(1), formatShare(0)], ['99.9 %', '99.6 %', '99 %', '100 %', '0 %']);
   });
 });
 

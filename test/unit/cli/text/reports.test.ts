@@ -81,7 +81,7 @@ describe('reports for people', () => {
   it('show the set in order, its totals, its proof, its coverage and the ten nearest others', () => {
     const text = previewText(preview, layout).join('\n');
     assert.match(text, /Would load 1 skill: 1,000 of 4,000 tokens \(25 %\)/);
-    assert.match(text, / 1 {2}chart +1,000 {2}0\.500 {2}charts 0\.500 +Charts, draw +chart\/SKILL\.md/);
+    assert.match(text, / 1 {2}chart +1,000 {2}0\.500 {2}charts 0\.500 +Charts, draw \(body\) +chart\/SKILL\.md/);
     assert.doesNotMatch(previewText(preview, { ...layout, width: 50 }).join('\n'), /Matches/);
     assert.match(text, /Benefit 0\.500 - 0\.100 for the tokens = objective 0\.400, at least 98\.4 % of the best possible/);
     assert.match(text, /Covers 83 % of what the task demands\n.*\n {2}charts +0\.600 +0\.500 +83 % {2}chart, draw/);

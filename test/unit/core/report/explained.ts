@@ -29,6 +29,7 @@ export const explained: ExplainReport = {
       { task: 'Point', skill: 'Point', field: 'text', line: 27, share: 0.05 },
     ],
     missing: ['quarterly'],
+    missingCount: 1,
     meaning: { nearness: 0.46, share: 0.2, place: 5 },
   },
   capabilities: [

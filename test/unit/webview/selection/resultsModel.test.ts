@@ -12,8 +12,8 @@ describe('resultsModel', () => {
     assert.deepEqual([pdf?.gain, sheets?.gain], ['+50%', '+25%']);
     assert.deepEqual(pdf?.capabilities, [{ name: 'tables', share: '38%' }, { name: 'charts', share: '13%' }]);
     assert.equal(pdf?.folder, 'skills/pdf');
-    // As the skill writes them where it states them, without the humps of others.
-    assert.match(pdf?.title ?? '', /\nMatches \u2068pdfs\u2069, \u2068chart\u2069$/);
+    // As the skill writes them where it states them, marked where it does not, without the humps of others.
+    assert.match(pdf?.title ?? '', /\nMatches \u2068pdfs\u2069, \u2068chart \(body\)\u2069$/);
   });
 
   it('lists five capabilities of a skill and counts the others', () => {

@@ -13,10 +13,10 @@ describe('the document of an explanation', () => {
   it('lists the words of the skill with the lines that they open at, and nearness in meaning last', () => {
     assert.equal(title, 'Explain deck-from-doc');
     assert.deepEqual(words!.rows[0], { cells: ['decks', 'description, line 3', 'deck', '60.0 %'], uri: 'file:///a/SKILL.md', line: 3 });
-    assert.deepEqual(words!.rows.at(-1), { cells: ['(in other words)', 'name and description: nearness 0.46 of 1', '', '20.0 %'] });
+    assert.deepEqual(words!.rows.at(-1), { cells: ['(near in meaning)', 'name and description, nearness 0.46 of 1', '(in other words)', '20.0 %'] });
   });
 
-  it('sets the skill beside what is loaded in its place', () => {
+  it('sets the skill beside what is chosen', () => {
     assert.deepEqual(chosen!.rows.map(({ cells, mark }) => [cells[0], cells[1], cells[5], cells[6], mark]), [
       ['deck-from-doc', '0.41', '', '', 'current'],
       ['pptx-generator', '1.20', 'quarterly', 'deck', undefined],
@@ -28,7 +28,7 @@ describe('the document of an explanation', () => {
 
   it('is short for a selected skill, and for one that nothing joins to the task', () => {
     const selected = explainDocument({ ...explained, isSelected: true, chosen: [] });
-    assert.doesNotMatch(documentMarkdown(selected), /What it lacks|in its place/);
+    assert.doesNotMatch(documentMarkdown(selected), /What it lacks|chosen skills beside/);
     assert.match(documentMarkdown(selected), /Why it is loaded/);
     const foreign = explainDocument({ ...explained, match: { ...explained.match, words: [], missing: [], relevance: 0 }, capabilities: [], chosen: [] });
     assert.deepEqual(tables(foreign.parts), []);
