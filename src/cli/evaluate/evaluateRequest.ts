@@ -47,7 +47,7 @@ export function readEvaluateRequest({ values, operands }: Pick<ParsedCommand, 'v
     seed: readSeed(values.seed),
     library: readLibrary(values.library),
     ...chosen,
-    limits: readLimits(values),
+    limits: readLimits(values, chosen.strategies),
     encoding: readEncoding(values.encoding),
     exclude: values.exclude ?? [],
     format: values.json ? 'json' : values.csv ? 'csv' : 'text',
@@ -58,15 +58,20 @@ export function readEvaluateRequest({ values, operands }: Pick<ParsedCommand, 'v
   };
 }
 
-function readLimits(values: OptionValues): RoutingLimits {
+function readLimits(values: OptionValues, chosen: readonly Strategy[]): RoutingLimits {
   const budget = values.budget === undefined ? undefined : readBudget('budget', values.budget);
   const unlimited = values['max-skills']?.trim() === 'none';
-  if (unlimited && budget === undefined) throw new CliError('Without a limit everything would be loaded: give --budget, or --max-skills a number.');
+  const endless = chosen.filter(({ stopsByItself }) => !stopsByItself).map(({ id }) => id);
+  if (unlimited && budget === undefined && endless.length > 0) {
+    const itself = strategies.filter(({ stopsByItself }) => stopsByItself).map(({ id }) => id);
+    throw new CliError(`Without a limit ${endless.join(', ')} would load everything: give --budget, or --max-skills a number, or choose what stops by itself: --strategy ${itself.join(',')}.`);
+  }
+  const price = values.price === undefined ? defaultRoutingPrice : readPrice(values.price);
   if (values.price !== undefined && budget === undefined) throw new CliError('--price is what filling the budget costs: give --budget too.');
   return {
     budget,
     maxSkills: unlimited ? undefined : values['max-skills'] === undefined ? defaultMaxSkills : readCount(values['max-skills']),
-    price: values.price === undefined ? defaultRoutingPrice : readPrice(values.price),
+    price,
   };
 }
 

@@ -1,3 +1,4 @@
+import { headOf } from '../../core/util/headOf.ts';
 import type { Evaluation } from '../../core/routing/evaluation.ts';
 import type { EvaluationInput } from '../../core/routing/evaluationInput.ts';
 import type { Cancel } from '../../core/util/cancel.ts';
@@ -24,8 +25,9 @@ export async function evaluateSuite(request: EvaluateRequest, io: CliIo): Promis
   const input = await readInput(request, io);
   const { problems } = input;
   const notes = [...input.notes, ...request.absent.map(({ strategy, reason }) => `${strategy} is left out: ${reason}`)];
-  for (const { source, line, message } of problems.slice(0, mostProblems)) note(`${source === 'tasks' ? 'tasks.jsonl' : 'distractors'} line ${line}: ${message}`);
-  if (problems.length > mostProblems) note(`${problems.length - mostProblems} more lines have problems; --json lists them`);
+  const { head, left } = headOf(problems, mostProblems);
+  for (const { source, line, message } of head) note(`${source === 'tasks' ? 'tasks.jsonl' : 'distractors'} line ${line}: ${message}`);
+  if (left > 0) note(`${left} more lines have problems; --json lists them`);
   notes.forEach(note);
 
   const progress = new ProgressLine(io.stderr);

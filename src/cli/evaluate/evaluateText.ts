@@ -8,25 +8,23 @@ import { wrap } from '../text/wrap.ts';
 
 /** `evaluate` for people: a row per scale and strategy, then recall by how much a task needs, then who leads. */
 export function evaluateText(report: RoutingReport, width: number): string[] {
-  const { suite, library, results, maxSkills, budget, price, distractors, seed, encoding } = report;
-  const [first] = results;
+  const { suite, library, tasks: counts, maxSkills, budget, price, distractors, seed, encoding } = report;
   const limits = [
     ...(maxSkills === null ? [] : [`at most ${formatCounted(maxSkills, 'skill')}`]),
     ...(budget === null ? [] : [`${formatCount(budget)} tokens at price ${price}`]),
   ];
-  const without = Math.max(0, ...results.map(({ tasksWithoutNeed }) => tasksWithoutNeed));
-  const tasks = `${formatCounted(first?.tasks ?? 0, 'task')}${without === 0 ? '' : ` and ${formatCount(without)} without need of a skill`}`;
+  const tasks = `${formatCounted(counts.inNeed, 'task')}${counts.withoutNeed === 0 ? '' : ` and ${formatCount(counts.withoutNeed)} without need of a skill`}`;
   const added = distractors.pool === 0 ? '' : ` and the first of ${formatCounted(distractors.pool, 'distractor')} (seed ${seed})`;
   return [
     `Suite: ${harmlessPath(suite)}, ${tasks}`,
     ...wrap(`Library: ${library === 'task' ? "each task's own skills" : 'all skills of the suite'}${added}`, width),
-    `Limits: ${limits.join(', ')}`,
+    `Limits: ${limits.join(', ') || 'none'}`,
     '',
     ...resultLines(report, width),
     '',
     ...byGoldenLines(report, width),
     ...comparisonLines(report, width),
-    ...wrap('Recall: share of the needed skills that are chosen, with its 95 % bootstrap interval. Precision: share of the chosen that are needed, over sets that are not empty. All: tasks that get every skill they need. Empty: tasks that get nothing, of those that need skills / of those that need none. ms: a task, once the library is ready.', width),
+    ...wrap(`Recall: share of the needed skills that are chosen, with its 95 % bootstrap interval. Precision: share of the chosen that are needed, over sets that are not empty. All: tasks that get every skill they need. Empty: tasks that get nothing. ${counts.withoutNeed === 0 ? '' : 'Empty, skills and tokens: over tasks that need skills / over those that need none; all else leaves out those that need none. '}ms: a task, once the library is ready.`, width),
     ...wrap(encodingNote(encoding), width),
   ];
 }
@@ -37,11 +35,12 @@ const resultColumns: readonly Column[] = [
   { title: 'Tokens', align: 'right' }, { title: 'ms p50', align: 'right' }, { title: 'p95', align: 'right' },
 ];
 
-function resultLines({ results }: RoutingReport, width: number): string[] {
-  const rows = results.map(({ scale, strategy, recall, recallInterval, precision, allGold, emptyRate, emptyRateWithoutNeed, skills, tokens, ms }, n) => [
+function resultLines({ results, tasks: { withoutNeed } }: RoutingReport, width: number): string[] {
+  const both = (inNeed: string, without: string) => (withoutNeed === 0 ? inNeed : `${inNeed} / ${without}`);
+  const rows = results.map(({ scale, strategy, recall, recallInterval, precision, allGold, emptyRate, emptyRateWithoutNeed, skills, skillsWithoutNeed, tokens, tokensWithoutNeed, ms }, n) => [
     results[n - 1]?.scale === scale ? '' : formatCount(scale),
     strategy, percent(recall), interval(recallInterval), percent(precision), percent(allGold),
-    `${percent(emptyRate)} / ${percent(emptyRateWithoutNeed)}`, fixed(skills), tokens === null ? '-' : formatCount(Math.round(tokens)), fixed(ms.p50), fixed(ms.p95),
+    both(percent(emptyRate), percent(emptyRateWithoutNeed)), both(fixed(skills), fixed(skillsWithoutNeed)), both(rounded(tokens), rounded(tokensWithoutNeed)), fixed(ms.p50), fixed(ms.p95),
   ]);
   return tableLines(resultColumns, rows, width, 0);
 }
@@ -73,6 +72,10 @@ function percent(share: number | null): string {
 
 function interval(range: Interval | null): string {
   return range === null ? '-' : `${percent(range[0])} to ${percent(range[1])}`;
+}
+
+function rounded(value: number | null): string {
+  return value === null ? '-' : formatCount(Math.round(value));
 }
 
 function fixed(value: number | null): string {

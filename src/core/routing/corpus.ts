@@ -63,14 +63,14 @@ export function assembleCorpus({ tasks: lines, skills }: SuiteFiles, pool: reado
   };
   const tasks: RoutingTask[] = [];
   for (const { line, id, task, skills: paths } of read.tasks) {
-    const needed = new Set<number>();
-    for (const path of paths) {
+    const missing = paths.filter((path) => !skills.has(path));
+    if (missing.length > 0) problems.push({ line, message: `${missing.map(unreadable).join('; ')}; the task is ${missing.length === paths.length ? 'skipped' : 'measured without'}` });
+    if (missing.length > 0 && missing.length === paths.length) continue;
+    const needed = new Set(paths.flatMap((path) => {
       const text = skills.get(path);
-      if (text === undefined) problems.push({ line, message: `${path} cannot be read; the task is measured without it` });
-      else needed.add(add({ path, text }));
-    }
-    if (paths.length > 0 && needed.size === 0) problems.push({ line, message: 'none of its skills can be read; the task is skipped' });
-    else tasks.push({ id, task, needed: [...needed].sort((a, b) => a - b) });
+      return text === undefined ? [] : [add({ path, text })];
+    }));
+    tasks.push({ id, task, needed: [...needed].sort((a, b) => a - b) });
   }
   if (options.library === 'suite') for (const [path, text] of skills) add({ path, text });
   const suiteSize = documents.length;
@@ -83,4 +83,10 @@ export function assembleCorpus({ tasks: lines, skills }: SuiteFiles, pool: reado
     poolSize: distinct.length,
     copies: pool.length - distinct.length,
   };
+}
+
+/** What is wrong with a path, and what to write instead where it is not that of a file. */
+function unreadable(path: string): string {
+  const isFile = /\.md$/i.test(path);
+  return `${path} cannot be read${isFile ? '' : ` as a file: write ${path.replace(/\/+$/, '')}/SKILL.md`}`;
 }

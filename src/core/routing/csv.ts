@@ -20,6 +20,8 @@ const columns: readonly (readonly [title: string, cell: (result: StrategyResult)
   ['empty_rate_without_need', ({ emptyRateWithoutNeed }) => emptyRateWithoutNeed],
   ['skills', ({ skills }) => skills],
   ['tokens', ({ tokens }) => tokens],
+  ['skills_without_need', ({ skillsWithoutNeed }) => skillsWithoutNeed],
+  ['tokens_without_need', ({ tokensWithoutNeed }) => tokensWithoutNeed],
   ['ms_p50', ({ ms }) => ms.p50],
   ['ms_p95', ({ ms }) => ms.p95],
   ['prepare_ms', ({ prepareMs }) => prepareMs],

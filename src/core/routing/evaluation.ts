@@ -26,11 +26,13 @@ export interface StrategyResult extends Quality {
   readonly tasksWithoutNeed: number;
   /** Share of those that rightly get nothing. */
   readonly emptyRateWithoutNeed: number | null;
-  /** Mean number of skills chosen. */
+  /** Mean number of skills chosen for tasks that need skills, and for those that need none. */
   readonly skills: number | null;
-  /** Mean tokens of the skills chosen. */
+  readonly skillsWithoutNeed: number | null;
+  /** Mean tokens of the skills chosen, likewise: whatever a task without need loads is cost alone. */
   readonly tokens: number | null;
-  /** Milliseconds a task, once the library is ready. */
+  readonly tokensWithoutNeed: number | null;
+  /** Milliseconds a task that needs skills, once the library is ready. */
   readonly ms: { readonly p50: number | null; readonly p95: number | null };
   /** Milliseconds to ready one library, features and term counts of its skills aside: the median. */
   readonly prepareMs: number | null;

@@ -32,6 +32,7 @@ export function makeRoutingReport(terms: EvaluationTerms, { corpus, notes, probl
     maxSkills: maxSkills ?? null,
     budget: budget ?? null,
     price: budget === undefined ? null : price,
+    tasks: { inNeed: corpus.tasks.filter(({ needed }) => needed.length > 0).length, withoutNeed: corpus.tasks.filter(({ needed }) => needed.length === 0).length },
     distractors: { pool: corpus.poolSize, copies: corpus.copies },
     problems, notes, absent,
     results: evaluation.results,

@@ -13,9 +13,11 @@ export interface RoutingReport extends Omit<Evaluation, 'outcomes'> {
   readonly maxSkills: number | null;
   /** Tokens of `encoding`. */
   readonly budget: number | null;
-  /** Of filling the budget; null without one. */
+  /** Of filling the budget; null without one, where there is nothing to fill. */
   readonly price: number | null;
   readonly encoding: EncodingName;
+  /** Tasks that are measured, by whether they need skills. */
+  readonly tasks: { readonly inNeed: number; readonly withoutNeed: number };
   /** Distractors that there are, each text once, and the copies that were left out. */
   readonly distractors: { readonly pool: number; readonly copies: number };
   /** Lines that were skipped and skills that could not be read. */

@@ -5,7 +5,7 @@ import type { FieldIndex } from './fieldIndex.ts';
 import type { RoutingLibrary } from './routingLibrary.ts';
 import type { RoutingSkill } from './routingSkill.ts';
 
-/** What a selection has to keep to; at least one of the two. */
+/** What a selection has to keep to: at least one of the two, but for strategies that stop by themselves. */
 export interface RoutingLimits {
   readonly maxSkills: number | undefined;
   /** Tokens. */
@@ -32,6 +32,8 @@ export interface Strategy {
   readonly id: string;
   readonly summary: string;
   readonly needsEncoder: boolean;
+  /** Whether it chooses no more than is worth its tokens, though nothing limits it. */
+  readonly stopsByItself?: true;
   /** Does what is done once, then readies the strategy for one library after the other. */
   open(tools: RoutingTools): Steps<(library: RoutingLibrary) => Steps<Select>>;
 }

@@ -1,14 +1,15 @@
 import type { StrategyResult } from '../../routing/evaluation.ts';
 import type { RoutingReport } from '../../routing/routingReport.ts';
+import { headOf } from '../../util/headOf.ts';
 import { goldenTable } from './goldenTable.ts';
 import type { ReportChart, ReportDocument, ReportTable, ReportText } from './reportDocument.ts';
 import { percent, share, tokenCount } from './wording.ts';
 
 /** An evaluation as a report: recall against scale, every strategy's figures, and who leads whom. */
 export function evaluationDocument(report: RoutingReport): ReportDocument {
-  const { results, comparisons, suite, library, maxSkills, budget, price, seed, distractors, notes, problems, absent } = report;
+  const { results, comparisons, suite, tasks, library, maxSkills, budget, price, seed, distractors, notes, problems, absent } = report;
   const limits = [
-    ...(maxSkills === null ? [] : [`at most ${maxSkills} skills`]),
+    ...(maxSkills === null ? [] : [`at most ${counted(maxSkills, 'skill')} a task`]),
     ...(budget === null ? [] : [`${tokenCount(budget)} tokens at price ${price ?? 0}`]),
   ];
   return {
@@ -17,7 +18,9 @@ export function evaluationDocument(report: RoutingReport): ReportDocument {
       {
         kind: 'text',
         paragraphs: [
-          `Suite: ${suite}. ${limits.join(', ')}; ${library === 'task' ? "each task's library is its own skills and the distractors" : "every skill of the suite is in each task's library"}; ${tokenCount(distractors.pool)} distractors, seed ${seed}.`,
+          `Suite: ${suite}, with ${counted(tasks.inNeed, 'task')} that ${tasks.inNeed === 1 ? 'needs' : 'need'} skills${tasks.withoutNeed > 0 ? ` and ${tokenCount(tasks.withoutNeed)} without need of one` : ''}.`,
+          `${library === 'task' ? "Each task's library is its own skills and the distractors" : "Every skill of the suite is in each task's library"}; ${counted(distractors.pool, 'distractor')}, seed ${seed}. Limits: ${limits.join(', ') || 'none'}.`,
+          'Other libraries, limits, seeds and strategies: on the command line, `skill-loadout evaluate --help`.',
           ...notes,
           ...absent.map(({ strategy, reason }) => `${strategy} is left out: ${reason}.`),
         ],
@@ -35,9 +38,9 @@ export function evaluationDocument(report: RoutingReport): ReportDocument {
 const mostProblems = 50;
 
 function problemText(problems: RoutingReport['problems']): ReportText {
-  const lines = problems.slice(0, mostProblems).map(({ source, line, message }) => `${source === 'tasks' ? 'tasks.jsonl' : 'distractors'} line ${line}: ${message}`);
-  const more = problems.length - lines.length;
-  return { kind: 'text', heading: 'Lines with problems', paragraphs: [...lines, ...(more > 0 ? [`${tokenCount(more)} more lines have problems.`] : [])] };
+  const { head, left } = headOf(problems, mostProblems);
+  const lines = head.map(({ source, line, message }) => `${source === 'tasks' ? 'tasks.jsonl' : 'distractors'} line ${line}: ${message}`);
+  return { kind: 'text', heading: 'Lines with problems', paragraphs: [...lines, ...(left > 0 ? [`${tokenCount(left)} more lines have problems.`] : [])] };
 }
 
 function recallChart(results: readonly StrategyResult[]): ReportChart {
@@ -66,12 +69,13 @@ function recallChart(results: readonly StrategyResult[]): ReportChart {
 }
 
 function resultTable(results: readonly StrategyResult[]): ReportTable {
+  const withoutNeed = results.some((result) => result.tasksWithoutNeed > 0);
   return {
     kind: 'table',
-    caption: 'Results',
+    caption: 'Results: means over the tasks that need skills, but where it says that none is needed',
     columns: [
       { title: 'Strategy' },
-      ...['Distractors', 'Recall', '95 % interval', 'Precision', 'All found', 'Empty', 'Empty where none is needed', 'Tokens', 'ms p50', 'ms p95'].map((title) => ({ title, align: 'right' as const })),
+      ...['Distractors', 'Recall', '95 % interval', 'Precision', 'All found', 'Empty', 'Skills', 'Tokens', ...(withoutNeed ? ['Empty where none is needed', 'Skills there', 'Tokens there'] : []), 'ms p50', 'ms p95'].map((title) => ({ title, align: 'right' as const })),
     ],
     rows: results.map((result) => ({
       cells: [
@@ -82,8 +86,9 @@ function resultTable(results: readonly StrategyResult[]): ReportTable {
         share(result.precision),
         share(result.allGold),
         share(result.emptyRate),
-        share(result.emptyRateWithoutNeed),
+        mean(result.skills),
         result.tokens === null ? '' : tokenCount(result.tokens),
+        ...(withoutNeed ? [share(result.emptyRateWithoutNeed), mean(result.skillsWithoutNeed), result.tokensWithoutNeed === null ? '' : tokenCount(result.tokensWithoutNeed)] : []),
         result.ms.p50?.toFixed(1) ?? '',
         result.ms.p95?.toFixed(1) ?? '',
       ],
@@ -101,6 +106,14 @@ function leadTable(comparisons: RoutingReport['comparisons']): ReportTable {
       ...(low > 0 || high < 0 ? { mark: 'differs' as const } : {}),
     })),
   };
+}
+
+function counted(count: number, noun: string): string {
+  return `${tokenCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function mean(count: number | null): string {
+  return count === null ? '' : count.toFixed(1);
 }
 
 /** A difference of shares in percentage points, signed. */

@@ -8,6 +8,7 @@ export const bestPrefix: Strategy = {
   id: 'bps',
   summary: 'Best Prefix Selection over the capability model',
   needsEncoder: false,
+  stopsByItself: true,
   *open({ model, skills }) {
     const features: unknown[] = [];
     for (const { text } of skills) {

@@ -15,10 +15,10 @@ export function drawChart(layout: ChartLayout): SVGSVGElement {
     'svg',
     { class: 'drawing', width, height, viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' },
     ...axes(layout),
-    // Where series meet, points that stand alone are on top of lines, and the first is on top of the others.
+    // Where series meet, points that stand alone are on top of lines, and the first, whose line has no gaps, is below the others.
     ...layout.series
       .map((series, index) => ({ series, index }))
-      .sort((a, b) => Number(a.series.alone) - Number(b.series.alone) || b.index - a.index)
+      .sort((a, b) => Number(a.series.alone) - Number(b.series.alone) || a.index - b.index)
       .map(({ series, index }) => drawSeries(series, index)),
   );
 }

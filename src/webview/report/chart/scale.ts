@@ -45,6 +45,12 @@ function smallestStep(format: ReportAxis['format'], largest: number): number {
   return largest === 0 ? 0 : 10 ** (Math.floor(Math.log10(largest)) - 2);
 }
 
+/** Whether each of few values can have a tick of its own; then what was measured is what the axis names. */
+function haveRoom(places: readonly number[], most: number): boolean {
+  const roomy = places.every((place, index) => index === 0 || place - places[index - 1]! >= 0.8 / most);
+  return places.length > 0 && places.length <= most && roomy;
+}
+
 /** 0 has its place a decade before the smallest value that is not 0. */
 function symlog(low: number, high: number, values: readonly number[], most: number): Scale {
   const smallest = values.reduce((least, value) => (value === 0 ? least : Math.min(least, Math.abs(value))), Infinity);
@@ -55,5 +61,7 @@ function symlog(low: number, high: number, values: readonly number[], most: numb
   const end = above === start ? start + 1 : above;
   const from = bend(start);
   const span = bend(end) - from;
-  return { place: (value) => (bend(value) - from) / span, ticks: symlogTicks(start, end, unit * 10, most) };
+  const place = (value: number) => (bend(value) - from) / span;
+  const distinct = [...new Set(values)].sort((a, b) => a - b);
+  return { place, ticks: haveRoom(distinct.map(place), most) ? distinct : symlogTicks(start, end, unit * 10, most) };
 }

@@ -1,7 +1,8 @@
 import { svg } from '../../dom.ts';
 
 const colours = 6;
-const dashes = 4;
+/** As many as strategies that may lie on one line. */
+const dashes = 8;
 
 /** Around 0 0; told apart without colour. */
 const shapes: readonly string[] = [

@@ -61,7 +61,7 @@ describe('evaluate', () => {
     const { distractors: pool, notes, results } = await report('--distractors', folder, '--strategy', 'bm25');
     assert.deepEqual(pool, { pool: 1, copies: 1 });
     assert.deepEqual(results.map(({ scale }) => scale), [0, 1]);
-    assert.match(notes.join('\n'), /distractors left out as copies of .*: 1\ndifferent distractors: 1; measured at 1 instead of 10 and 100 and 1,000/);
+    assert.match(notes.join('\n'), /distractors left out as copies of .*: 1\n1 task that needs no skill is left out where no distractors are added: .*\ndifferent distractors: 1; measured at 1 instead of 10 and 100 and 1,000/);
   });
 
   it('says what each strategy chose, of every skill of the suite where asked for', async () => {
@@ -91,6 +91,31 @@ describe('evaluate', () => {
     assert.equal((await machine.run([...argv, '--fail-on-problems'], { stdin: stdin() })).code, 1);
   });
 
+  it('tells what is loaded for tasks that need nothing beside what is loaded for others, in every format', async () => {
+    const argv = ['--library', 'suite', '--strategy', 'bm25,bps'];
+    const { results, tasks: counts } = await report(...argv);
+    assert.deepEqual(counts, { inNeed: 1, withoutNeed: 1 });
+    assert.deepEqual(results.map(({ skillsWithoutNeed }) => skillsWithoutNeed), [0, 0]);
+    const rough = await report('--strategy', 'bm25', '--distractors', 'pool.jsonl', '--scales', '0,12');
+    assert.deepEqual(rough.results.map(({ tasksWithoutNeed, tokensWithoutNeed }) => [tasksWithoutNeed, tokensWithoutNeed === null]), [[0, true], [1, false]]);
+    const { out } = await machine.run(['evaluate', suite, ...argv]);
+    assert.match(out, /bps +[\d.]+ .* 0\.0 \/ 100\.0 +1\.0 \/ 0\.0 +\d+ \/ 0 /);
+    assert.match(out, /Empty, skills and tokens: over tasks that need skills \/ over those that need none/);
+  });
+
+  it('chooses without any limit where it stops by itself', async () => {
+    const { maxSkills, budget, price, results } = await report('--library', 'suite', '--strategy', 'bps', '--max-skills', 'none');
+    assert.deepEqual([maxSkills, budget, price, results[0]!.recall], [null, null, null, 1]);
+    assert.match((await machine.run(['evaluate', suite, '--library', 'suite', '--strategy', 'bps', '--max-skills', 'none'])).out, /\nLimits: none\n/);
+  });
+
+  it('tells each of 21 bad lines and says of more how many there are', async () => {
+    for (const [bad, last] of [[21, /line 23: [^\n]*\n(?!.*more lines)/], [22, /line 22: [^\n]*\n.*note: 2 more lines have problems; --json lists them\n/]] as const) {
+      const folder = await makeTree({ 'tasks.jsonl': `${tasks}${'{\n'.repeat(bad)}`, 'skills/data/csv-cleaning/SKILL.md': csv });
+      assert.match((await machine.run(['evaluate', folder, '--strategy', 'bm25'])).err, last);
+    }
+  });
+
   it('prints comma-separated values', async () => {
     const { out } = await machine.run(['evaluate', suite, '--csv', '--strategy', 'bm25']);
     assert.match(out, /^strategy,scale,tasks,recall,.*\nbm25,0,1,1,1,1,1,/);
@@ -104,7 +129,7 @@ describe('evaluate', () => {
       return () => void listening--;
     };
     assert.deepEqual(await machine.run(['evaluate', suite, '--strategy', 'bm25'], { onInterrupt }), {
-      code: 130, out: '', err: 'skill-loadout: note: every library holds only what its task needs: give --distractors, or --library suite\nskill-loadout: stopped\n',
+      code: 130, out: '', err: 'skill-loadout: note: 1 task that needs no skill is left out where no distractors are added: nothing is there to choose from\nskill-loadout: note: every library holds only what its task needs: give --distractors, or --library suite\nskill-loadout: stopped\n',
     });
     assert.equal(listening, 0);
   });
@@ -118,6 +143,8 @@ describe('evaluate', () => {
 
   for (const [name, files, argv, message] of [
     ['a suite without tasks.jsonl', { 'x/SKILL.md': csv }, [], /a suite has a file tasks\.jsonl/],
+    ['tasks that need nothing, of nothing', { 'tasks.jsonl': line({ id: 'n', task: 'x y', skills: [] }) }, [], /nothing can be measured: its one task needs no skill, and has nothing to choose from without distractors\. Add some \(--distractors\), or .*\(--library suite\)/],
+    ['the same of a suite without skills', { 'tasks.jsonl': line({ id: 'n', task: 'x', skills: [] }) + line({ id: 'm', task: 'y', skills: [] }) }, ['--library', 'suite'], /all 2 tasks need no skill/],
     ['a suite of bad lines only', { 'tasks.jsonl': '{}' }, [], /no task in tasks\.jsonl can be measured\. Line 1: "id" must be/],
     ['distractors that are not there', { 'tasks.jsonl': tasks }, ['--distractors', 'gone.jsonl'], /--distractors gone\.jsonl: there is no such file/],
     ['broken gzip', { 'tasks.jsonl': tasks, 'p.gz': gzipSync(distractors).subarray(0, 60) }, ['--distractors', 'p.gz'], /--distractors: p\.gz: unexpected end of file/],

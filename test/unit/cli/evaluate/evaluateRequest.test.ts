@@ -23,6 +23,10 @@ describe('the words of an evaluation', () => {
     assert.deepEqual(request.limits, { maxSkills: undefined, budget: 8000, price: 2 });
   });
 
+  it('may do without a limit where every strategy stops by itself', () => {
+    assert.deepEqual(read('s', '--strategy', 'bps', '--max-skills', 'none').limits, { maxSkills: undefined, budget: undefined, price: 0 });
+  });
+
   for (const [argv, message] of [
     [[], /Say which folder holds the suite/],
     [['a', 'b'], /takes one suite; "b" is one too many/],
@@ -31,7 +35,9 @@ describe('the words of an evaluation', () => {
     [['a', '--seed', '-1'], /"-1" is not a seed/],
     [['a', '--library', 'all'], /task \(a task's own/],
     [['a', '--strategy', 'bm52'], /no strategy "bm52"\. Did you mean bm25\?/],
-    [['a', '--max-skills', 'none'], /Without a limit everything/],
+    [['a', '--max-skills', 'none'], /Without a limit bm25-description, .*multi-query-mean would load everything: .* --strategy bps\./],
+    [['a', '--max-skills', 'none', '--strategy', 'dense,bps'], /Without a limit dense would load/],
+    [['a', '--price', '-1'], /--price: "-1" is not a price\. Write a number of at least 0/],
     [['a', '--price', '1'], /give --budget too/],
     [['a', '--json', '--csv'], /either --json or --csv/],
     [['a', '--outcomes'], /add --json/],

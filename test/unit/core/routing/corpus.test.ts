@@ -66,9 +66,15 @@ describe('a corpus', () => {
     const lines = ['{"id":"a","task":"t","skills":["csv/SKILL.md","gone/SKILL.md"]}', '{"id":"b","task":"t","skills":["gone/SKILL.md"]}'];
     const { tasks, problems } = corpusOf(lines.join('\n'));
     assert.deepEqual(tasks, [{ id: 'a', task: 't', needed: [0] }]);
-    assert.deepEqual(problems.map(({ line }) => line), [1, 2, 2]);
-    assert.match(problems[0]!.message, /gone\/SKILL\.md cannot be read; the task is measured without it/);
-    assert.match(problems[2]!.message, /the task is skipped/);
+    assert.deepEqual(problems, [
+      { line: 1, message: 'gone/SKILL.md cannot be read; the task is measured without' },
+      { line: 2, message: 'gone/SKILL.md cannot be read; the task is skipped' },
+    ]);
+  });
+
+  it('says what to write where a path is that of a folder', () => {
+    const { problems } = corpusOf('{"id":"a","task":"t","skills":["csv","pdf/","gone/skill.md"]}');
+    assert.deepEqual(problems.map(({ message }) => message), ['csv cannot be read as a file: write csv/SKILL.md; pdf/ cannot be read as a file: write pdf/SKILL.md; gone/skill.md cannot be read; the task is skipped']);
   });
 
   it('holds all skills of the suite only where libraries are to have them', () => {

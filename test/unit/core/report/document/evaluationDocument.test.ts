@@ -32,7 +32,9 @@ describe('an evaluation as a document', () => {
 
   it('says what was measured on what, what differs from what was asked, and who is absent', () => {
     const text = textOf(parts);
-    assert.match(text, /my suite\. at most 5 skills;.*30 distractors, seed 42/);
+    assert.match(text, /^\nSuite: my suite, with 2 tasks that need skills and 1 without need of one\.\nEach task's library .*; 30 distractors, seed 42\. Limits: at most 5 skills a task\.\n/);
+    assert.match(text, /on the command line/);
+    assert.match(text, /1 task that needs no skill is left out where no distractors are added/);
     assert.match(text, /measured at 30 instead of 1,000/);
     assert.match(text, /dense is left out: there is no encoder\./);
     assert.doesNotMatch(text, /problems/);
@@ -56,6 +58,15 @@ describe('an evaluation as a document', () => {
     assert.equal(leads.length, report.comparisons.length);
     const sure = report.comparisons.map(({ interval: [low, high] }) => (low > 0 || high < 0 ? 'differs' : undefined));
     assert.deepEqual(leads.map(({ mark }) => mark), sure);
+  });
+
+  it('has columns of their own for tasks that need nothing, where there are some', () => {
+    const { columns, rows } = tableOf(parts, /Results/);
+    const at = columns.findIndex(({ title }) => title === 'Tokens there');
+    assert.deepEqual(columns.slice(at - 2, at).map(({ title }) => title), ['Empty where none is needed', 'Skills there']);
+    assert.deepEqual([rows[0]!.cells[at], /^\d+$/.test(rows.at(-2)!.cells[at]!)], ['', true]);
+    const needing = reportOf(suiteTasks.split('\n').slice(0, 2).join('\n'));
+    assert.doesNotMatch(tableOf(evaluationDocument(needing).parts, /Results/).columns.map(({ title }) => title).join(), /there|none/);
   });
 
   it('breaks recall down by how many skills a task needs', () => {

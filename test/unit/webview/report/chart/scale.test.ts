@@ -36,9 +36,13 @@ describe('scaleFor', () => {
   });
 
   it('thins out powers of ten, and fills up where there are few', () => {
-    assert.deepEqual(scaleFor(symlog, [0, 1, 1e8], { ...roomy, most: 4 }).ticks, [0, 100, 1e5, 1e8]);
-    assert.deepEqual(scaleFor(symlog, [0, 10, 90], roomy).ticks, [0, 10, 20, 50]);
-    assert.deepEqual(scaleFor(symlog, [-100, 100], roomy).ticks, [-100, 0, 100]);
+    assert.deepEqual(scaleFor(symlog, [0, 1, 2, 3, 1e8], { ...roomy, most: 4 }).ticks, [0, 100, 1e5, 1e8]);
+    assert.deepEqual(scaleFor(symlog, [0, 10, 11, 90], roomy).ticks, [0, 10, 20, 50]);
+    assert.deepEqual(scaleFor(symlog, [-100, -99, 100], roomy).ticks, [-100, 0, 100]);
+  });
+
+  it('names on a logarithmic axis just the few values that there are', () => {
+    for (const values of [[0], [0, 3], [0, 7, 90], [5]]) assert.deepEqual(scaleFor(symlog, [...values, ...values], roomy).ticks, values);
   });
 
   it('takes what is not a number, one value, or none', () => {
