@@ -1,4 +1,5 @@
 import type { Skill } from '../skill/skill.ts';
+import { showInvisible } from '../skill/invisible.ts';
 import { problemCodes, type ProblemCode } from '../skill/problems.ts';
 import { bodyLinks } from './bodyLinks.ts';
 import { readDisableComments } from './disableComments.ts';
@@ -38,6 +39,7 @@ export function lintSkill(skill: Skill, context: LintContext): Finding[] {
     if (rule && rule.matters?.(skill, problem, settings.hosts) !== false) add(rule, { ...problem, fixes: rule.fix(skill, problem), ...(rule.builtinSays && { builtin: rule.builtinSays(skill, problem) }) }, milder);
   }
   const parts = context.path.split('/');
+  const superseded = new Set<string>();
   const disabled = readDisableComments(skill);
   const links = [...bodyLinks(skill.text, skill.bodyRange.start)];
   for (const rule of skillRuleTable) {
@@ -45,9 +47,12 @@ export function lintSkill(skill: Skill, context: LintContext): Finding[] {
     const options = { ...defaultOptions(rule), ...settings.rules[rule.id]?.options };
     const { path, folder, bodyTokens } = context;
     const checked: CheckContext = { path, folderName: parts.at(-2), hosts: settings.hosts, options, folder, bodyTokens, readable, links, disabled, ruleIds };
-    for (const report of rule.check(skill, checked)) add(rule, report);
+    for (const report of rule.check(skill, checked)) {
+      add(rule, report);
+      if (!disabled.isDisabled(rule.id, report.range.start)) for (const id of report.supersedes ?? []) superseded.add(id);
+    }
   }
-  return found.filter(({ rule, range }) => !disabled.isDisabled(rule, range.start)).sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end);
+  return found.filter(({ rule, range }) => !superseded.has(rule) && !disabled.isDisabled(rule, range.start)).sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end);
 }
 
 /**
@@ -59,7 +64,7 @@ export function findingOf(rule: RuleFacts, report: Report, settings: LintSetting
   if (!impact || isOff(rule, settings) || (impact.level === 'advice' && !settings.advice)) return undefined;
   const severity = settings.rules[rule.id]?.severity ?? given ?? rule.severity ?? severityOfLevel[impact.level];
   const { message, range, fixes = [], related = [] } = report;
-  return { rule: rule.id, level: impact.level, severity, message, range, hosts: impact.hosts, source: report.source ?? rule.source, fixes, related };
+  return { rule: rule.id, level: impact.level, severity, message: showInvisible(message), range, hosts: impact.hosts, source: report.source ?? rule.source, fixes, related };
 }
 
 function isOff(rule: RuleFacts, settings: LintSettings): boolean {

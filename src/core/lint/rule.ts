@@ -47,6 +47,8 @@ export interface Report {
   readonly message: string;
   readonly fixes?: readonly Fix[];
   readonly related?: readonly RelatedPlace[];
+  /** Ids of rules whose findings only follow from this one, and are left out. */
+  readonly supersedes?: readonly string[];
   /** Where it concerns other hosts than the rule does in general. */
   readonly effects?: Effects;
   /** Web address of what it rests on, other than the rule in general. */

@@ -1,3 +1,5 @@
+import { withoutInvisible } from './invisible.ts';
+import { proseMapping } from './proseMapping.ts';
 import { excerpt, problem } from './problems.ts';
 import type { FrontMatterEntry, FrontMatterValue, SkillProblem, TextRange } from './skill.ts';
 
@@ -52,8 +54,11 @@ export function checkName(entries: readonly FrontMatterEntry[], text: string, fo
   }
   const length = characters(name);
   if (length > nameLimit) problems.push(problem('name-too-long', start, end, `The name has ${length} characters; hosts allow ${nameLimit} and cut or drop the rest. Shorten it.`));
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
-    problems.push(problem('name-characters', start, end, 'A name may hold lower-case letters a-z, digits and single hyphens between them. Rename the skill (and its folder).'));
+  // An invisible character has a finding of its own.
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(withoutInvisible(name))) {
+    const quotes = /^([“”„‟‘’‚«「『]).*([“”‟‘’»」』])$/.exec(name);
+    const cause = quotes ? `The quotes ${quotes[1]} and ${quotes[2]} are part of this name, for YAML knows straight ones only: remove them. ` : '';
+    problems.push(problem('name-characters', start, end, `${cause}A name may hold lower-case letters a-z, digits and single hyphens between them. Rename the skill (and its folder).`));
   }
   return { text: name, problems };
 }
@@ -69,6 +74,8 @@ export function checkDescription(entries: readonly FrontMatterEntry[], text: str
   const { start, end } = visible(entry);
   if (isBlankValue(entry.value)) return { text: '', problems: [problem('description-empty', start, end, `The description is empty, ${nothing}.`)] };
   if (typeof entry.value === 'object') {
+    const colon = proseMapping(entry, text);
+    if (colon) return { text: text.slice(start, end), problems: [colon] };
     return { text: text.slice(start, end), problems: [problem('description-not-text', start, end, 'YAML reads this description as a list or a mapping, so hosts drop the skill. Put the whole value in quotes.')] };
   }
   if (typeof entry.value !== 'string') {

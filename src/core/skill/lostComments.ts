@@ -1,8 +1,6 @@
 import { excerpt, problem } from './problems.ts';
+import { proseKeys } from './proseKeys.ts';
 import type { FrontMatterEntry, SkillProblem } from './skill.ts';
-
-/** Keys whose value is prose, where a `#` is hardly ever meant for a comment. A name is none: what stands behind it is one. */
-export const proseKeys: ReadonlySet<string> = new Set(['description', 'when_to_use', 'argument-hint', 'compatibility']);
 
 /** Comments that cut an unquoted value: after prose any, elsewhere only those that do not look like one (`#123`). */
 export function lostComments(yaml: string, offset: number, entries: readonly FrontMatterEntry[]): SkillProblem[] {

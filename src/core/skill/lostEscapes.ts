@@ -1,6 +1,6 @@
 import { drivePaths, escapesIn, type Escape } from './escapes.ts';
-import { proseKeys } from './lostComments.ts';
 import { problem } from './problems.ts';
+import { proseKeys } from './proseKeys.ts';
 import type { FrontMatterEntry, SkillProblem } from './skill.ts';
 
 // What no author types into a line of prose on purpose.

@@ -21,6 +21,7 @@ export const problemCodes = {
   'byte-order-mark': error('A byte order mark stands before the front matter, so strict hosts see none.'),
   'nul-character': warning('The body holds a NUL character, so tools take the file for a binary one.'),
   'control-character': error('The front matter holds a control character that YAML forbids.'),
+  'invisible-character': warning('The front matter holds an invisible character that was hardly meant.'),
   'lone-carriage-return': error('Lines end in a carriage return alone, which most hosts do not take for a line end.'),
 
   'front-matter-missing': error('The file does not begin with a front matter block.'),
@@ -49,7 +50,8 @@ export const problemCodes = {
   'text-after-bracket': error('Text follows the closing bracket of a value.'),
   'special-character': error('An unquoted value begins with a character that has a meaning in YAML.'),
   'block-text-misplaced': error('Text follows `|` or `>` on the same line.'),
-  'colon-without-space': error('No space follows the colon of a key.'),
+  'colon-without-space': error('No space follows the colon of a key, or the colon is none of ASCII.'),
+  'colon-missing': error('A key is followed by no colon.'),
   'line-without-key': error('A line at the left edge has no key.'),
   'document-end': error('A `...` line ends the YAML before the closing `---`.'),
   'duplicate-key': error('A key stands twice in one mapping.'),

@@ -44,10 +44,10 @@ export function readFrontMatter(text: string, splitter: FrontMatterSplitter): Fr
 // With the slips that have rules of their own.
 const opensFrontMatter = /^---(?:-*|[ \t]*ya?ml)[ \t]*\r?\n\s*(?:[a-z_][\w-]*:\s|(?:name|description):)/i;
 
-/** Where the opening line begins: at 0, or below blank lines and comments; undefined where there is none. */
+/** Where the opening line begins: at 0, or below blank lines, comments and the opening of a code fence; undefined where there is none. */
 function openingAt(text: string): number | undefined {
   if (text.startsWith('---')) return 0;
-  const lead = /^(?:\s|#[^\n]*\n|<!--[^>]*-->)*/.exec(text.slice(0, LEAD_LIMIT))?.[0].length ?? 0;
+  const lead = /^(?:\s|#[^\n]*\n|<!--[^>]*-->|```[^\n`]*\n)*/.exec(text.slice(0, LEAD_LIMIT))?.[0].length ?? 0;
   const before = text.lastIndexOf('\n', lead - 1) + 1;
   const at = text.slice(before, lead).trim() === '' ? lead : before;
   if (at === 0 || !opensFrontMatter.test(text.slice(at, at + 300))) return undefined;
@@ -83,7 +83,7 @@ function withoutFrontMatter(text: string): FrontMatter {
 function unclosed(text: string, { opening, cut }: FrontMatterFence, problems: SkillProblem[]): FrontMatter {
   problems.push(cut
     ? problem('front-matter-too-long', opening.start, opening.end, `The front matter is longer than ${frontMatterLimit.toLocaleString('en')} characters, more than is read. Close it with a "---" line, or move text into the body.`)
-    : problem('front-matter-unclosed', opening.start, opening.end, 'This "---" is never closed, so hosts find no front matter and drop the skill. Write a line that is exactly "---" below the last key.'));
+    : indentedClose(text, opening) ?? problem('front-matter-unclosed', opening.start, opening.end, 'This "---" is never closed, so hosts find no front matter and drop the skill. Write a line that is exactly "---" below the last key.'));
   let end = opening.next;
   for (let at = opening.next; at < text.length && at - opening.next < LEAD_LIMIT; ) {
     const line = lineAt(text, at);
@@ -93,6 +93,14 @@ function unclosed(text: string, { opening, cut }: FrontMatterFence, problems: Sk
   }
   const guess = readYaml(text.slice(opening.next, Math.min(end, opening.next + frontMatterLimit)), opening.next);
   return { range: undefined, entries: guess.entries, bodyStart: opening.next, problems, valid: false };
+}
+
+/** The line that would close the block if it were not indented. */
+function indentedClose(text: string, opening: Line): SkillProblem | undefined {
+  const found = /\n([ \t]+)---[ \t]*\r?(?:\n|$)/.exec(text.slice(opening.end, opening.end + LEAD_LIMIT));
+  if (!found) return undefined;
+  const start = opening.end + found.index + 1;
+  return problem('front-matter-unclosed', start, start + (found[1]?.length ?? 0) + 3, 'This "---" is indented, so it closes no front matter and hosts drop the skill. Begin it at the left edge.');
 }
 
 function readFenced(text: string, fence: FrontMatterFence, closing: Line, splitter: FrontMatterSplitter, problems: SkillProblem[]): FrontMatter {

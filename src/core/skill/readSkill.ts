@@ -2,6 +2,8 @@ import { checkDescription, checkName } from './checkFields.ts';
 import { characterProblems } from './characterProblems.ts';
 import { decodeText } from './decodeText.ts';
 import type { DecodedText } from './decodeText.ts';
+import { withoutInvisible } from './invisible.ts';
+import { invisibleProblems } from './invisibleProblems.ts';
 import { lineAt } from './frontMatter.ts';
 import type { FrontMatterSplitter } from './frontMatter.ts';
 import { findHeadings } from './headings.ts';
@@ -47,12 +49,16 @@ function readDecoded(decoded: DecodedText, path: string, splitter: FrontMatterSp
   const at = front.range ? { start: 0, end: 3 } : atFirstLine;
   const name = checkName(front.entries, lines, folderName, at);
   const description = checkDescription(front.entries, lines, at);
+  const invisible = invisibleProblems(lines, front.entries);
+  // A key with an invisible character is there: it only has another name.
+  const hidden = new Set(front.entries.filter(({ key }) => withoutInvisible(key) !== key).map(({ key }) => `${withoutInvisible(key)}-missing`));
   const problems: SkillProblem[] = [
     ...before,
     ...characterProblems(text, front.bodyStart),
+    ...invisible,
     ...front.problems,
     // Where the front matter cannot be read, the fields are guesses.
-    ...(front.valid ? [...name.problems, ...description.problems] : []),
+    ...(front.valid ? [...name.problems, ...description.problems].filter(({ code }) => !hidden.has(code)) : []),
     ...(front.range ? secondFrontMatter(lines, front.bodyStart) : []),
   ];
   return {

@@ -4,6 +4,7 @@ import { excerpt, problem } from './problems.ts';
 import type { FrontMatterEntry, SkillProblem } from './skill.ts';
 import { yamlCauses } from './yamlCauses.ts';
 import { lostComments } from './lostComments.ts';
+import { lostAnchors } from './lostAnchors.ts';
 import { lostEscapes } from './lostEscapes.ts';
 import { EntryBuilder } from './yamlEntries.ts';
 import { scanTokens } from './yamlTokens.ts';
@@ -47,7 +48,7 @@ export function readYaml(yaml: string, offset: number): YamlReading {
   if (isMap(contents)) {
     const builder = new EntryBuilder(yaml, offset);
     const entries = builder.entries(contents.items);
-    return { entries, problems: [...builder.problems, ...tagProblems, ...lostComments(yaml, offset, entries), ...lostEscapes(yaml, offset, entries)], valid: true };
+    return { entries, problems: [...builder.problems, ...tagProblems, ...lostComments(yaml, offset, entries), ...lostEscapes(yaml, offset, entries), ...lostAnchors(yaml, offset, entries)], valid: true };
   }
   if (!contents || (isScalar(contents) && contents.value === null)) return { entries: [], problems: [], valid: true };
   return notMapping(yaml, offset, isScalar(contents), tagProblems);

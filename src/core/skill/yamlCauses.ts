@@ -1,9 +1,11 @@
 import type { YAMLError } from 'yaml';
 import { problem, shiftRange } from './problems.ts';
 import type { FrontMatterEntry, SkillProblem, TextRange } from './skill.ts';
-import { indentationSuspects } from './yamlIndentation.ts';
+import { recoveredEntry } from './recoveredEntry.ts';
+import { strayCause } from './strayCause.ts';
+import { indentationSuspects, TAB } from './yamlIndentation.ts';
 import { writtenLines } from './yamlLines.ts';
-import type { StrayLine, WrittenEntry } from './yamlLines.ts';
+import type { WrittenEntry } from './yamlLines.ts';
 import { valueCause } from './yamlValueCauses.ts';
 
 // After so many errors the rest are echoes.
@@ -26,7 +28,7 @@ export function yamlCauses(yaml: string, offset: number, errors: readonly YAMLEr
   const { entries, strays } = writtenLines(yaml);
   const suspects = [
     ...entries.flatMap((entry) => entrySuspects(yaml, entry)),
-    ...strays.map((line) => straySuspect(yaml, line)),
+    ...strays.map((line) => ({ reach: line, problem: strayCause(yaml, line, entries) })),
     ...indentationSuspects(yaml, entries),
     ...documentEnds(yaml),
   ].sort((a, b) => a.reach.start - b.reach.start || a.problem.range.start - b.problem.range.start);
@@ -35,7 +37,7 @@ export function yamlCauses(yaml: string, offset: number, errors: readonly YAMLEr
   const keys = entries.filter((entry) => entry.key !== undefined);
   const top = keys.filter((entry) => entry.indent === 0);
   const misplaced = ['name', 'description'].flatMap((key) => (top.some((entry) => entry.key === key) ? [] : keys.filter((entry) => entry.key === key).slice(0, 1)));
-  const recovered = [...top, ...misplaced].map((entry) => recover(yaml, entry));
+  const recovered = [...top, ...misplaced].map((entry) => recoveredEntry(yaml, entry));
   return {
     problems: problems.map((each) => ({ ...each, range: shiftRange(each.range, offset) })),
     entries: recovered.map((each) => ({ ...each, keyRange: shiftRange(each.keyRange, offset), valueRange: shiftRange(each.valueRange, offset) })),
@@ -67,22 +69,6 @@ function entrySuspects(yaml: string, entry: WrittenEntry): Suspect[] {
   return cause ? [{ reach: { start: entry.lineStart, end: entry.end }, problem: cause }] : [];
 }
 
-function straySuspect(yaml: string, line: StrayLine): Suspect {
-  if (yaml.charAt(line.start) === '%') {
-    return { reach: line, problem: problem('special-character', line.start, line.start + 1, 'A line that begins with "%" is an instruction to a YAML parser, so hosts drop the skill. Remove it.') };
-  }
-  const missingSpace = /^[A-Za-z_][\w-]{0,60}:(?=\S)/.exec(yaml.slice(line.start, Math.min(line.end, line.start + 80)));
-  if (missingSpace) {
-    const colon = line.start + missingSpace[0].length - 1;
-    return { reach: line, problem: problem('colon-without-space', colon, colon + 1, 'No space follows this colon, so YAML sees no key here. Write a space after it.') };
-  }
-  return {
-    reach: line,
-    problem: problem('line-without-key', line.start, line.end,
-      'This text has no key, so YAML cannot place it and hosts drop the skill. If it continues the value above, indent each line or join them.'),
-  };
-}
-
 function documentEnds(yaml: string): Suspect[] {
   const at = /^\.\.\.[ \t\r]*$/m.exec(yaml)?.index;
   if (at === undefined) return [];
@@ -92,28 +78,28 @@ function documentEnds(yaml: string): Suspect[] {
   }];
 }
 
+// What the parser means, in words; other messages are shown as they are.
+const WORDS: Readonly<Partial<Record<YAMLError['code'], string>>> = {
+  BAD_INDENT: 'this line is indented less or more than the lines that it belongs to',
+  BLOCK_IN_FLOW: 'inside brackets, a value with a colon and a blank needs quotes',
+  BLOCK_AS_IMPLICIT_KEY: 'a second colon follows on one line, so the value needs quotes',
+  MULTILINE_IMPLICIT_KEY: 'a key goes on over several lines, or its colon is missing',
+  MISSING_CHAR: 'a colon, comma, quote or bracket is missing',
+  UNEXPECTED_TOKEN: 'what stands here cannot follow the text before it',
+};
+
 function unexplained(yaml: string, error: YAMLError): SkillProblem {
+  const tab = /INDENT/.test(error.code) ? tabBefore(yaml, error.pos[0]) : undefined;
+  if (tab) return tab;
   const start = Math.min(error.pos[0], Math.max(0, yaml.length - 1));
   const end = Math.min(Math.max(error.pos[1], start + 1), yaml.length);
-  const said = error.message.replace(/\s+/g, ' ').replace(/[.:]$/, '');
+  const said = WORDS[error.code] ?? error.message.replace(/\s+/g, ' ').replace(/[.:]$/, '');
   return problem('yaml-error', start, Math.max(start, end), `YAML cannot be read here (${said}), so hosts drop the skill. Check the quotes, brackets and indentation of this line.`);
 }
 
-function recover(yaml: string, entry: WrittenEntry): FrontMatterEntry {
-  return {
-    key: (entry.key ?? '').replace(/^(["'])(.*)\1$/, '$2'),
-    keyRange: { start: entry.keyStart, end: entry.keyEnd },
-    value: recoverText(yaml.slice(entry.valueStart, entry.end)),
-    valueRange: { start: entry.valueStart, end: entry.end },
-    children: [],
-  };
-}
-
-function recoverText(written: string): string {
-  const lines = written.split('\n').map((line) => line.trim());
-  if (/^[|>][-+0-9]*$/.test(lines[0] ?? '')) lines.shift();
-  const text = lines.join(' ').trim();
-  const quote = text[0];
-  if (quote !== '"' && quote !== "'") return text;
-  return text.endsWith(quote) && text.length > 1 ? text.slice(1, -1) : text.slice(1);
+/** A tab that indents the line of an error, such as in a text after `|`. */
+function tabBefore(yaml: string, at: number): SkillProblem | undefined {
+  const start = yaml.lastIndexOf('\n', at - 1) + 1;
+  const tabs = /^\t+/.exec(yaml.slice(start, start + 80))?.[0];
+  return tabs === undefined ? undefined : problem('tab-indentation', start, start + tabs.length, TAB);
 }

@@ -3,6 +3,8 @@ import type { SkillProblem } from './skill.ts';
 import type { Suspect } from './yamlCauses.ts';
 import type { WrittenEntry } from './yamlLines.ts';
 
+export const TAB = 'A tab indents this line. YAML allows only spaces here, so hosts drop the skill: put two spaces for each tab.';
+
 /** Tabs before an entry, and keys that line up with none of the keys above. */
 export function indentationSuspects(yaml: string, entries: readonly WrittenEntry[]): Suspect[] {
   const suspects: Suspect[] = [];
@@ -18,7 +20,7 @@ export function indentationSuspects(yaml: string, entries: readonly WrittenEntry
       const tab = entry.lineStart + lead;
       let end = tab;
       while (yaml.charCodeAt(end) === 9) end++;
-      suspects.push({ reach, problem: problem('tab-indentation', tab, end, 'A tab indents this line. YAML allows only spaces here, so hosts drop the skill: put two spaces for each tab.') });
+      suspects.push({ reach, problem: problem('tab-indentation', tab, end, TAB) });
       continue;
     }
     if (above && entry.indent > above.indent && above.end > above.valueStart && above.key !== undefined && yaml.slice(entry.lineStart, entry.keyStart).trim() === '') {

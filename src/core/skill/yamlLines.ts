@@ -1,3 +1,4 @@
+import { proseKeys } from './proseKeys.ts';
 import { lineAt } from './frontMatter.ts';
 
 /** A `key: value` or `- value` as the eye sees it, found line by line without a YAML parser. */
@@ -114,7 +115,7 @@ export function writtenLines(text: string): WrittenLines {
     let valueEnd = end;
     const deeperThan = isKey ? indent : content - lineStart;
     if (isSkipped(text, valueStart, end)) {
-      const below = textBelow(text, at, indent);
+      const below = textBelow(text, at, indent, isKey && proseKeys.has(text.slice(start, trimEnd(text, start, colon))));
       valueStart = below ?? valueStart;
       valueEnd = valueStart;
     }
@@ -138,11 +139,12 @@ function lineStartOf(text: string, at: number): number {
   return text.lastIndexOf('\n', at - 1) + 1;
 }
 
-/** Where plain text on the next line begins, where it is deeper than `indent` and is itself no entry or comment. */
-function textBelow(text: string, from: number, indent: number): number | undefined {
+/** Where plain text on the next line begins, where it is deeper than `indent` and is itself no entry or comment. Prose has no entries, but for what has the looks of a key. */
+function textBelow(text: string, from: number, indent: number, isProse: boolean): number | undefined {
   const line = lineAt(text, from);
   const content = skipBlanks(text, from, line.end);
   if (content === line.end || content - from <= indent || text.charCodeAt(content) === 35) return undefined;
-  if (skipDashes(text, content, line.end) > content || colonAt(text, content, line.end) !== -1) return undefined;
+  if (skipDashes(text, content, line.end) > content) return undefined;
+  if (isProse ? KEY.test(text.slice(content, Math.min(line.end, content + 64))) : colonAt(text, content, line.end) !== -1) return undefined;
   return content;
 }

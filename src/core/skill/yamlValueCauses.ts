@@ -1,7 +1,7 @@
 import { escapesIn, type Escape } from './escapes.ts';
 import { lineAt } from './frontMatter.ts';
 import { excerpt, problem } from './problems.ts';
-import type { SkillProblem } from './skill.ts';
+import type { SkillProblem, TextRange } from './skill.ts';
 import { colonAt, commentAt } from './yamlLines.ts';
 import type { WrittenEntry } from './yamlLines.ts';
 
@@ -53,6 +53,7 @@ function quotedCause(yaml: string, start: number, end: number, quote: string): S
   if (at >= end) return problem('quote-unclosed', start, start + 1, `This quote is never closed, ${DROPPED}. Close it at the end of the value.`);
   const rest = restOfValue(yaml, at + 1, end);
   if (!rest) return undefined;
+  if (yaml.slice(rest.start, rest.end) === ',') return problem('text-after-quote', rest.start, rest.end, `A comma ends this line as in JSON, ${DROPPED}. Remove it: in YAML the line end does its work.`);
   const advice = quote === "'" ? "Write two single quotes for one inside the value." : 'Write \\" for a quote inside the value.';
   return problem('text-after-quote', rest.start, rest.end, `The value's quotes close before "${excerpt(yaml.slice(rest.start, rest.end))}", ${DROPPED}. ${advice}`);
 }
@@ -107,7 +108,7 @@ function plainCause(yaml: string, start: number, end: number): SkillProblem | un
     const lineEnd = Math.min(line.end, end);
     const comment = commentAt(yaml, at, lineEnd);
     const colon = colonAt(yaml, at, comment === -1 ? lineEnd : comment);
-    if (colon !== -1) return colonCause(yaml, at, colon);
+    if (colon !== -1) return colonCause(yaml, { start, end }, at, colon);
     if (comment !== -1 && line.next < end) {
       return problem('comment-splits-value', comment, lineEnd,
         `" #" begins a comment in the middle of this value, ${DROPPED}. ${QUOTE_IT}`);
@@ -117,10 +118,12 @@ function plainCause(yaml: string, start: number, end: number): SkillProblem | un
   return undefined;
 }
 
-function colonCause(yaml: string, from: number, colon: number): SkillProblem {
+function colonCause(yaml: string, { start, end: valueEnd }: TextRange, from: number, colon: number): SkillProblem {
   const before = yaml.slice(Math.max(from, colon - 60), colon);
+  const quotes = /^[“”„‟‘’‚«»「『]/.exec(yaml.slice(start, valueEnd));
   const second = /[,;|\t ][ \t]*(name|description|license|allowed-tools|metadata)$/.exec(before)?.[1];
-  const advice = second === undefined ? QUOTE_IT : `If "${second}" is a key of its own, begin a new line with it; else put the whole value in quotes.`;
+  const quoteIt = quotes ? `${quotes[0]} is no quote for YAML: write straight quotes around the whole value.` : QUOTE_IT;
+  const advice = second === undefined ? quoteIt : `If "${second}" is a key of its own, begin a new line with it; else put the whole value in quotes.`;
   const end = /[ \t]/.test(yaml.charAt(colon + 1)) ? colon + 2 : colon + 1;
   return problem('unquoted-colon', colon, end,
     `A colon and a space make YAML see a key called "${excerpt(before.trim())}" inside this unquoted value, ${DROPPED}. ${advice}`);

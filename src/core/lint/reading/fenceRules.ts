@@ -49,7 +49,8 @@ export const fenceRules = readingRules({
     why: 'Hosts read on to a line that is exactly `---`. Where none comes, there is no front matter.',
     bad: { text: '---\nname: pdf-filling\ndescription: Fills in PDF forms.\n\n# PDF filling\n' },
     unreadable: true,
-    fix: ({ text, entries }) => {
+    fix: ({ text, entries }, { range }) => {
+      if (/^\s+---$/.test(text.slice(range.start, range.end))) return [{ title: 'Begin the line at the left edge', safe: false, edits: [removal(range.start, range.end - 3)] }];
       const last = entries.at(-1);
       if (!last) return [];
       const newline = text.indexOf('\n', last.valueRange.end);

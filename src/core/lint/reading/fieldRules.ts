@@ -8,8 +8,10 @@ import { readingRules } from './readingRule.ts';
 
 const nameRule = `${hosts.agentskills.source}#name-field`;
 const descriptionRule = `${hosts.agentskills.source}#description-field`;
-const folderInstead: Effects = { agentskills: 'spec-must', codex: 'host-alters', vscode: 'host-alters', 'claude-code': 'host-alters', 'claude-api': 'host-drops' };
-const nothingToChoose: Effects = { agentskills: 'spec-must', codex: 'host-drops', vscode: 'host-drops', 'claude-code': 'host-alters', 'claude-api': 'host-drops' };
+/** Without a name. */
+export const folderInstead: Effects = { agentskills: 'spec-must', codex: 'host-alters', vscode: 'host-alters', 'claude-code': 'host-alters', 'claude-api': 'host-drops' };
+/** Without a description. */
+export const nothingToChoose: Effects = { agentskills: 'spec-must', codex: 'host-drops', vscode: 'host-drops', 'claude-code': 'host-alters', 'claude-api': 'host-drops' };
 const described = 'description: Fills in PDF forms. Use when a form is to be completed.';
 
 /** Name and description, as far as reading needs them. */

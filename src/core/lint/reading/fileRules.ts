@@ -42,6 +42,12 @@ export const fileRules = readingRules({
     bad: exampleOf('name: pdf-filling\ndescription: Fills in\u0007 PDF forms.'),
     fix: (_, { range }) => [{ title: 'Delete the invisible character', safe: false, edits: [removal(range.start, range.end)] }],
   },
+  'invisible-character': {
+    effects: everyHost('host-alters'),
+    why: 'A space of no width, a soft hyphen or a mark that turns the direction of writing comes in by copying from web pages. Within a key or a name it makes another word that looks the same; within a description it splits a word, or shows the reader another text than the agent gets. Joiners in emoji, Persian or Hindi are fine.',
+    bad: exampleOf('name: pdf-filling\u200b\ndescription: Fills in PDF forms. Use when a form is to be completed.'),
+    fix: (_, { range }) => [{ title: 'Delete the invisible character', safe: false, edits: [removal(range.start, range.end)] }],
+  },
   'lone-carriage-return': {
     effects: dropped,
     why: 'A carriage return without a line feed ended lines before Mac OS X. Most hosts look for line feeds, see one long line and find no front matter.',

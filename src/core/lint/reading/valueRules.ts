@@ -1,7 +1,8 @@
 import type { Skill, SkillProblem } from '../../skill/skill.ts';
 import { exampleDescription, exampleKeys } from '../example.ts';
 import { fixUnknownEscapes, fixUnmeantEscapes } from '../fixEscapes.ts';
-import { KEY_INSIDE, quoteValueAt, quoted } from '../fixQuote.ts';
+import { KEY_INSIDE, quoteValueAt, quoted, valueAt } from '../fixQuote.ts';
+import { removal } from '../fixText.ts';
 import { hosts, type HostId } from '../hosts.ts';
 import type { Fix } from '../rule.ts';
 import { everyHost } from '../severity.ts';
@@ -20,7 +21,7 @@ export const valueRules = readingRules({
     good: exampleDescription('"Fills in PDF forms. Use when: a form is to be completed."'),
     source: `${yaml}#733-plain-style`,
     unreadable: true,
-    fix: (skill, problem) => [...splitKey(skill, problem), ...quote(skill, problem)],
+    fix: (skill, problem) => [...splitKey(skill, problem), ...(straighten(skill, problem) ?? quote(skill, problem))],
   },
   'comment-cuts-value': {
     effects: everyHost('host-alters'),
@@ -53,7 +54,10 @@ export const valueRules = readingRules({
     good: exampleDescription(`'"Fills in" PDF forms.'`),
     source: `${yaml}#73-flow-scalar-styles`,
     unreadable: true,
-    fix: perhapsQuote,
+    fix: (skill, problem) => {
+      const { start, end } = problem.range;
+      return skill.text.slice(start, end) === ',' ? [{ title: 'Remove the comma', safe: true, edits: [removal(start, end)] }] : perhapsQuote(skill, problem);
+    },
   },
   'bad-escape': {
     effects: dropped,
@@ -125,11 +129,21 @@ export const valueRules = readingRules({
 
 /** A key that stands in the value of the one before it goes to a line of its own. */
 function splitKey({ text }: Skill, { range }: SkillProblem): Fix[] {
+  const newline = /\r?\n/.exec(text)?.[0] ?? '\n';
   const lineStart = text.lastIndexOf('\n', range.start) + 1;
   const found = KEY_INSIDE.exec(text.slice(lineStart, range.end));
   const key = found && /[\w-]+/.exec(found[0])?.[0];
   if (!key || lineStart + found.index + found[0].length !== range.end) return [];
-  return [{ title: `Put "${key}" on a line of its own`, safe: false, edits: [{ range: { start: lineStart + found.index, end: range.start - key.length }, text: '\n' }] }];
+  return [{ title: `Put "${key}" on a line of its own`, safe: false, edits: [{ range: { start: lineStart + found.index, end: range.start - key.length }, text: newline }] }];
+}
+
+/** Typographic quotes around a value are meant for straight ones. */
+function straighten(skill: Skill, { range }: SkillProblem): Fix[] | undefined {
+  const value = valueAt(skill, range.start);
+  if (!value) return undefined;
+  const inner = /^[“”„‟‘’‚«「『]([^]*)[“”‟‘’»」』]$/.exec(skill.text.slice(value.start, value.end))?.[1];
+  if (inner === undefined || /[\r\n]/.test(inner)) return undefined;
+  return [{ title: 'Write straight quotes around the whole value', safe: false, edits: [{ range: value, text: quoted(inner) }] }];
 }
 
 /** A character that begins a value makes all of it text; in a list between brackets, its item only. */

@@ -1,5 +1,6 @@
 import { exampleKeys, exampleOf, soundExample } from '../example.ts';
 import { removal } from '../fixText.ts';
+import { hostIds, hosts } from '../hosts.ts';
 import { dropped, readingRules } from './readingRule.ts';
 
 const yaml = 'https://yaml.org/spec/1.2.2/';
@@ -31,11 +32,26 @@ export const yamlRules = readingRules({
   },
   'colon-without-space': {
     effects: dropped,
-    why: 'A key ends in a colon and a blank; `name:demo` is one word for YAML.',
+    why: 'A key ends in a colon and a blank; `name:demo` is one word for YAML. So is a key before a full-width colon, as Chinese and Japanese keyboards write it, or before a no-break space.',
     bad: exampleOf('name:pdf-filling\ndescription: Fills in PDF forms.'),
     source: yaml,
     unreadable: true,
-    fix: (_, { range }) => [{ title: 'Write a space after the colon', safe: true, edits: [{ range: { start: range.end, end: range.end }, text: ' ' }] }],
+    fix: ({ text }, { range }) => {
+      // Text that goes on at the left edge may hold a colon too.
+      const key = text.slice(text.lastIndexOf('\n', range.start) + 1, range.start);
+      const safe = hostIds.some((id) => hosts[id].keys.includes(key));
+      return text.slice(range.start, range.end) === ':'
+        ? [{ title: 'Write a space after the colon', safe, edits: [{ range: { start: range.end, end: range.end }, text: ' ' }] }]
+        : [{ title: 'Write a colon and a space', safe, edits: [{ range, text: ': ' }] }];
+    },
+  },
+  'colon-missing': {
+    effects: dropped,
+    why: 'A key ends in a colon and a blank. With an equals sign, or with a blank alone, the line is text that belongs to no key.',
+    bad: exampleOf('name: pdf-filling\ndescription = Fills in PDF forms.'),
+    source: yaml,
+    unreadable: true,
+    fix: (_, { range }) => [{ title: 'Write a colon and a space', safe: false, edits: [{ range, text: ': ' }] }],
   },
   'line-without-key': {
     effects: dropped,

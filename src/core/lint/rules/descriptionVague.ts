@@ -1,3 +1,4 @@
+import { lineAt } from '../../skill/frontMatter.ts';
 import { entryOf, visibleRange } from '../entries.ts';
 import { exampleDescription } from '../example.ts';
 import type { Rule } from '../rule.ts';
@@ -27,6 +28,9 @@ export const descriptionVague: Rule = {
   *check(skill, { readable, options: { words: least = 0 } }) {
     const entry = entryOf(skill, 'description');
     if (!readable || !entry || typeof entry.value !== 'string' || entry.value.trim() === '' || entry.value.length > LONG) return;
+    // Where another finding says that the value is cut or broken, this is not what the author wrote.
+    const end = lineAt(skill.text, entry.valueRange.end).end;
+    if (skill.problems.some(({ range, severity }) => severity !== 'information' && range.start >= entry.keyRange.start && range.start < end)) return;
     // Scripts without blanks between words cannot be counted so.
     if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u.test(entry.value)) return;
     const own = new Set((entry.value.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}+#'’-]*/gu) ?? []).filter((word) => !EMPTY_WORDS.has(word)));

@@ -1,10 +1,15 @@
+import { withoutInvisible } from '../../skill/invisible.ts';
 import { editDistance } from '../../util/nearestWord.ts';
 import { exampleOf, soundExample } from '../example.ts';
 import { hostIds, hosts, type HostId } from '../hosts.ts';
-import type { Rule } from '../rule.ts';
+import { folderInstead, nothingToChoose } from '../reading/fieldRules.ts';
+import type { Effects, Rule } from '../rule.ts';
 import { everyHost } from '../severity.ts';
 
 const LONGEST = Math.max(...hostIds.flatMap((id) => hosts[id].keys.map((key) => key.length)));
+
+/** What follows where the value of a key that hosts need is taken away. */
+const WITHOUT: Readonly<Partial<Record<string, Effects>>> = { name: folderInstead, description: nothingToChoose };
 
 export const mistypedKey: Rule = {
   id: 'mistyped-key',
@@ -19,12 +24,15 @@ export const mistypedKey: Rule = {
     const written = new Set(skill.entries.map(({ key }) => key));
     for (const { key, keyRange } of skill.entries) {
       const meant = keyMeantBy(key, chosen);
-      if (meant === undefined || written.has(meant)) continue;
+      // A key with an invisible character has a finding of its own.
+      if (meant === undefined || written.has(meant) || withoutInvisible(key) !== key) continue;
       yield {
         range: keyRange,
         message: `No host knows the key "${key}", so its value is passed over. Did you mean "${meant}"?`,
         fixes: [{ title: `Change the key to "${meant}"`, safe: false, edits: [{ range: keyRange, text: meant }] }],
-        effects: Object.fromEntries(chosen.filter((id) => hosts[id].keys.includes(meant)).map((id) => [id, 'host-alters'])),
+        // That the field itself is missing only follows.
+        supersedes: [`${meant}-missing`],
+        effects: { ...Object.fromEntries(chosen.filter((id) => hosts[id].keys.includes(meant)).map((id) => [id, 'host-alters'])), ...WITHOUT[meant] },
       };
     }
   },

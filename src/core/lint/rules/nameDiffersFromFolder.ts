@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../../skill/invisible.ts';
 import { entryOf, visibleRange } from '../entries.ts';
 import { soundExample } from '../example.ts';
 import { quoted } from '../fixQuote.ts';
@@ -15,9 +16,11 @@ export const nameDiffersFromFolder: Rule = {
   bad: { ...soundExample, path: 'pdf/SKILL.md' },
   good: { ...soundExample, path: 'pdf-filling/SKILL.md' },
   builtin: true,
-  *check(skill, { folderName }) {
+  *check(skill, { folderName, readable }) {
     const entry = entryOf(skill, 'name');
-    if (!entry || folderName === undefined || typeof entry.value !== 'string' || entry.value.trim() === '' || skill.name === folderName) return;
+    if (!entry || folderName === undefined || typeof entry.value !== 'string' || entry.value.trim() === '' || withoutInvisible(skill.name) === folderName) return;
+    // In broken YAML a name of other characters is a guess.
+    if (!readable && !NAME.test(skill.name)) return;
     const written = NAME.test(folderName) ? folderName : quoted(folderName);
     const fixes: Fix[] = [
       { title: `Change the name to "${folderName}"`, safe: false, edits: [{ range: entry.valueRange, text: written }] },

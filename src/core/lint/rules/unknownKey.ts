@@ -19,8 +19,10 @@ export const unknownKey: Rule = {
     for (const { key, keyRange } of unknown) {
       const elsewhere = hostIds.filter((id) => hosts[id].keys.includes(key));
       const known = elsewhere.length > 0 ? `Only ${hostNames(elsewhere)} knows` : 'No host knows';
+      // A plural is mostly another word, so that this is no more than a question.
+      const plural = chosen.flatMap((id) => hosts[id].keys).find((each) => each === `${key}s` || `${each}s` === key);
       const builtin = !hosts.vscode.keys.includes(key);
-      yield { range: keyRange, builtin, message: `${known} the key "${key}". Put it under "metadata", where everything of your own may stand.` };
+      yield { range: keyRange, builtin, message: `${known} the key "${key}". ${plural ? `Did you mean "${plural}"? Else put` : 'Put'} it under "metadata", where everything of your own may stand.` };
     }
     yield* refusedByApi(skill, chosen);
   },
