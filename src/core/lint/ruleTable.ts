@@ -20,6 +20,7 @@ import { descriptionVague } from './rules/descriptionVague.ts';
 import { disabledRuleUnknown } from './rules/disabledRuleUnknown.ts';
 import { duplicateName } from './rules/duplicateName.ts';
 import { fieldNotText } from './rules/fieldNotText.ts';
+import { fieldOfOtherType } from './rules/fieldOfOtherType.ts';
 import { linkOutsideSkill } from './rules/linkOutsideSkill.ts';
 import { listingOverBudget } from './rules/listingOverBudget.ts';
 import { listingTextTooLong } from './rules/listingTextTooLong.ts';
@@ -45,7 +46,7 @@ export const readingRuleTable: readonly ReadingRule[] = [...fileRules, ...fenceR
 export const skillRuleTable: readonly Rule[] = [
   nameTooLong, nameDiffersFromFolder, reservedWord, xmlTags,
   descriptionTooLong, listingTextTooLong, descriptionMultiline, descriptionVague,
-  mistypedKey, unknownKey, compatibilityTooLong, fieldNotText, metadataNotMapping, metadataNested, allowedToolsForm,
+  mistypedKey, unknownKey, compatibilityTooLong, fieldNotText, fieldOfOtherType, metadataNotMapping, metadataNested, allowedToolsForm,
   bodyTooLong, brokenLink, backslashPath, absoluteLink, linkOutsideSkill, referenceTooDeep, personalPath, secret,
   disabledRuleUnknown,
 ];

@@ -12,6 +12,7 @@ export function lostComments(yaml: string, offset: number, entries: readonly Fro
     const written = /^[ \t]+#[^\r\n]*/.exec(yaml.slice(from, from + 2_000))?.[0];
     if (written === undefined || (from > entry.valueRange.start - offset && /["'|>]/.test(first))) return nested;
     const lost = written.trimStart();
+    if (/^#[ \t]*skill-loadout-/.test(lost)) return nested;
     if (!proseKeys.has(entry.key) && /^#(?:\s|$)/.test(lost)) return nested;
     const start = entry.valueRange.end + written.length - lost.length;
     return [problem('comment-cuts-value', start, start + lost.trimEnd().length,

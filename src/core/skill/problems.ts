@@ -31,6 +31,7 @@ export const problemCodes = {
   'opening-line-spaces': warning('Blanks follow the opening `---`; the line should be exactly `---`.'),
   'front-matter-unclosed': error('No line that is exactly `---` closes the front matter.'),
   'closing-line-not-exact': error('A line begins with `---` but goes on: some readers close the front matter there, others do not.'),
+  'closing-line-spaces': warning('Blanks follow the closing `---`; the line should be exactly `---`.'),
   'front-matter-too-long': error('The front matter is longer than this reader (and any sensible host) accepts.'),
   'second-front-matter': warning('A second front matter block follows the first; hosts take it for text.'),
   'front-matter-empty': error('The front matter holds no keys.'),

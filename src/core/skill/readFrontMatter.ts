@@ -106,6 +106,9 @@ function indentedClose(text: string, opening: Line): SkillProblem | undefined {
 function readFenced(text: string, fence: FrontMatterFence, closing: Line, splitter: FrontMatterSplitter, problems: SkillProblem[]): FrontMatter {
   const { opening, nearMiss } = fence;
   const start = opening.next;
+  if (fence.closing && fence.closing.end > fence.closing.start + 3) {
+    problems.push(problem('closing-line-spaces', fence.closing.start + 3, fence.closing.end, 'Blanks follow the closing "---". Remove them: the line must be exactly "---".'));
+  }
   const yaml = text.slice(start, closing.start);
   const run = /\s{2000,}/.exec(yaml);
   if (run) {

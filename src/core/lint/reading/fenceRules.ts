@@ -65,6 +65,12 @@ export const fenceRules = readingRules({
     fix: ({ text }, { range, severity }) =>
       severity === 'error' && /^-{4,}\s*$/.test(text.slice(range.start, range.end)) ? [{ title: 'Write exactly three hyphens', safe: false, edits: [{ range, text: '---' }] }] : [],
   },
+  'closing-line-spaces': {
+    effects: { agentskills: 'spec-must' },
+    why: 'Blanks after the closing `---` are invisible, and a reader that compares the line exactly reads on to the next one, into the body.',
+    bad: { text: sound.replace('\n---\n', '\n--- \n') },
+    fix: (_, { range }) => [{ title: 'Remove the blanks', safe: true, edits: [removal(range.start, range.end)] }],
+  },
   'front-matter-too-long': {
     effects: dropped,
     why: 'The front matter is what every host reads of every skill at its start. 65,536 characters are read here; the longest of 5,000 public skills has a tenth of that.',

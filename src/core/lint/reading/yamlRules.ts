@@ -86,8 +86,8 @@ export const yamlRules = readingRules({
   'yaml-tag': {
     effects: { ...dropped, 'claude-api': 'spec-must' },
     why: 'A tag such as `!!python/object` asks the reader to build something. It is a known way to run code in careless programs; here it is ignored, and many hosts refuse the file.',
-    bad: exampleKeys('hooks: !secret value'),
-    good: exampleKeys('hooks: value'),
+    bad: exampleKeys('shell: !secret value'),
+    good: exampleKeys('shell: value'),
     source: `${yaml}#69-node-properties`,
   },
   'unknown-alias': {

@@ -113,7 +113,7 @@ const lines: readonly (readonly Slip[])[] = [
     slip('tab-indentation', 'metadata:\n\tversion: 1.0\n\ttags: "a,  b"\n', 'metadata:\n  version: 1.0\n  tags: "a,  b"\n'),
     slip('unquoted-colon', 'metadata:\n  note: a: b\n', 'metadata:\n  note: "a: b"\n'),
   ],
-  [slip('', '---\n', '---\n')],
+  [slip('', '---\n', '---\n'), slip('closing-line-spaces', '--- \t\n', '---\n')],
   [slip('', '\n# Text: #1\n', '\n# Text: #1\n'), slip('nul-character', '\n# Te\0xt: #1\n', '\n# Text: #1\n')],
   [
     slip('', 'See [a](references/a.md), `x\\y` and 日本語.\n', 'See [a](references/a.md), `x\\y` and 日本語.\n'),

@@ -41,6 +41,7 @@ const cases: readonly Case[] = [
   { code: 'opening-line-language', marks: ' yaml', text: fine.replace('---', '--- yaml') },
   { code: 'opening-line-not-exact', marks: '----', text: fine.replace('---', '----') },
   { code: 'opening-line-not-exact', marks: '--- name: demo', text: '--- name: demo\n---\n' },
+  { code: 'closing-line-spaces', marks: ' \t', text: fine.replace('\n---\n', '\n--- \t\n') },
   { code: 'opening-line-spaces', marks: ' \t', text: fine.replace('---', '--- \t') },
   { code: 'front-matter-unclosed', marks: '---', text: '---\nname: demo\ndescription: Does it.\n\n# Title\n' },
   { code: 'front-matter-unclosed', marks: '---', text: '---' },
