@@ -38,7 +38,7 @@ describe('evaluating routing', () => {
   it('shows the recall of each strategy on the tasks of the sample library', async () => {
     const report = reportOf(await evaluate({ suite: sample() }));
     assert.equal(states[0]?.kind, 'working');
-    assert.match(textOf(report), /every skill of the suite is in each task's library/);
+    assert.match(textOf(report), /5 tasks that need skills and 1 without need of one[^]*Every skill of the suite is in each task's library/);
     const table = report.parts.find((part) => part.kind === 'table');
     assert.ok(table?.kind === 'table');
     const bps = table.rows.find(({ cells }) => cells[0] === 'bps');
@@ -62,8 +62,8 @@ describe('evaluating routing', () => {
     await until(api.index.onDidChange, () => [...api.index.skills.values()].find(({ path }) => path === 'suite/skills/csv/SKILL.md'));
     const suite = inWorkspace('suite').toString();
     const { size } = api.index.skills;
-    assert.match(textOf(reportOf(await evaluate({ suite, distractors: 'library' }))), new RegExp(`Suite: suite\\..* ${size - 1} distractors`));
-    assert.match(textOf(reportOf(await evaluate({ suite, distractors: inWorkspace('data').toString() }))), /Suite: suite\..* [1-9] distractors/);
+    assert.match(textOf(reportOf(await evaluate({ suite, distractors: 'library' }))), new RegExp(`Suite: suite, [^]* ${size - 1} distractors`));
+    assert.match(textOf(reportOf(await evaluate({ suite, distractors: inWorkspace('data').toString() }))), /Suite: suite, [^]* [1-9] distractors/);
     await remove('suite');
     await until(api.index.onDidChange, () => (api.index.skills.size < size ? true : undefined));
   });
