@@ -68,10 +68,9 @@ export class LibraryComparer {
 /** The finding with the edit that turns its rule off, or nothing where a comment turned it off. */
 function unlessIgnored(finding: LibraryFinding, skill: Skill | undefined): LibraryFinding[] {
   if (!skill) return [finding];
-  // Descriptions stand in the front matter, whose comments count for the whole file.
-  const range = { start: 0, end: 0 };
-  if (readDisableComments(skill).isDisabled(finding.code, range.start)) return [];
-  const ignore = ignoreHere(skill, { rule: finding.code, range });
+  const start = lineStarts(skill.text)[finding.start.line]! + finding.start.character;
+  if (readDisableComments(skill).isDisabled(finding.code, start)) return [];
+  const ignore = ignoreHere(skill, { rule: finding.code, range: { start, end: start } });
   if (!ignore) return [finding];
   const at = positionAt(lineStarts(skill.text.slice(0, ignore.range.end)), ignore.range.start);
   return [{ ...finding, ignore: { start: at, end: at, text: ignore.text } }];

@@ -6,6 +6,7 @@ import { removal } from '../fixText.ts';
 import { hosts, type HostId } from '../hosts.ts';
 import type { Fix } from '../rule.ts';
 import { everyHost } from '../severity.ts';
+import { truthKeys } from '../fieldTypes.ts';
 import { dropped, readingRules } from './readingRule.ts';
 
 const yaml = 'https://yaml.org/spec/1.2.2/';
@@ -116,9 +117,11 @@ export const valueRules = readingRules({
     good: exampleKeys('user-invocable: true'),
     source: `${yaml}#103-core-schema`,
     matters: isRead,
-    fix: ({ text }, { range }) => {
+    fix: ({ text, entries }, { range }) => {
       const written = text.slice(range.start, range.end);
-      const truth = /^(?:yes|on|y)$/i.test(written) ? 'true' : /^(?:no|off|n)$/i.test(written) ? 'false' : undefined;
+      // Keys of other kinds hold text, where a truth value would be another fault.
+      const isTruth = truthKeys.has(entries.findLast(({ keyRange }) => keyRange.start <= range.start)?.key ?? '');
+      const truth = !isTruth ? undefined : /^(?:yes|on|y)$/i.test(written) ? 'true' : /^(?:no|off|n)$/i.test(written) ? 'false' : undefined;
       return [
         ...(truth === undefined ? [] : [{ title: `Write ${truth}`, safe: false, edits: [{ range, text: truth }] }]),
         { title: 'Put it in quotes, as text', safe: false, edits: [{ range, text: quoted(written) }] },

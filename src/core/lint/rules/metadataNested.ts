@@ -1,5 +1,6 @@
 import { entryOf, visibleRange } from '../entries.ts';
 import { exampleKeys } from '../example.ts';
+import { quoted } from '../fixQuote.ts';
 import { hosts } from '../hosts.ts';
 import type { Rule } from '../rule.ts';
 
@@ -15,12 +16,21 @@ export const metadataNested: Rule = {
     const entry = entryOf(skill, 'metadata');
     if (!readable || !entry) return;
     const nested = entry.children.filter(({ value }) => typeof value === 'object' && value !== null);
-    const [first] = nested;
+    const declared = nested.find(({ key }) => key === 'capabilities');
+    if (declared) {
+      const range = visibleRange(declared);
+      const text = Array.isArray(declared.value) && declared.value.every((each) => typeof each === 'string') ? declared.value.join(', ') : undefined;
+      // A list of lines goes on below its key, and would want another indentation.
+      const fixes = text === undefined || /[\r\n]/.test(skill.text.slice(range.start, range.end)) ? [] : [{ title: 'Write one comma-separated text', safe: false, edits: [{ range, text: quoted(text) }] }];
+      yield { range, message: `Capabilities are read from one comma-separated text, as metadata values are texts in the specification; this ${Array.isArray(declared.value) ? 'list' : 'mapping'} is passed over.${text === undefined ? '' : ` Write ${quoted(text)}.`}`, fixes };
+    }
+    const others = nested.filter((each) => each !== declared);
+    const [first] = others;
     if (!first) return;
-    const names = nested.slice(0, 3).map(({ key }) => `"${key}"`);
+    const names = others.slice(0, 3).map(({ key }) => `"${key}"`);
     yield {
       range: visibleRange(first),
-      message: `Metadata values are texts in the specification; ${names.join(', ')}${nested.length > 3 ? ' and others are' : nested.length > 1 ? ' are' : ' is'} more than that, and a host that expects text shows code instead. Write one text for each, if no program of yours needs more.`,
+      message: `Metadata values are texts in the specification; ${names.join(', ')}${others.length > 3 ? ' and others are' : others.length > 1 ? ' are' : ' is'} more than that, and a host that expects text shows code instead. Write one text for each, if no program of yours needs more.`,
     };
   },
 };

@@ -103,7 +103,7 @@ const lines: readonly (readonly Slip[])[] = [
     slip('text-after-bracket', 'description: [draft] Fills in forms.\n', 'description: "[draft] Fills in forms."\n'),
     slip('description-number', 'description: 1040\n', 'description: "1040"\n'),
   ],
-  [slip('', 'license: MIT # free\n', 'license: MIT # free\n'), slip('colon-without-space', 'license:MIT\n', 'license: MIT\n')],
+  [slip('', 'license: MIT # free\n', 'license: MIT # free\n'), slip('colon-without-space', 'license:MIT\n', 'license: MIT\n'), slip('field-not-text', 'license: 2 # or 3\n', 'license: "2" # or 3\n')],
   [
     slip('', 'allowed-tools: [Read, "Bash(git:*)"]\n', 'allowed-tools: [Read, "Bash(git:*)"]\n'),
     slip('special-character', 'allowed-tools: [Read, @b]\n', 'allowed-tools: [Read, "@b"]\n'),

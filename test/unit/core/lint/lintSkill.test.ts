@@ -74,6 +74,65 @@ describe('linting a skill', () => {
     assert.deepEqual(ids(described('', `<!-- skill-loadout-disable-next-line secret -->\nSee [a](/a.md).\n`)), ['absolute-link']);
   });
 
+  it('reads comments behind values, for a line or from a place on, with reasons', () => {
+    const key = (comment: string) => ids(described(`author: us${comment}\nowner: us\n`)).length;
+    assert.equal(key(' # skill-loadout-disable unknown-key'), 0);
+    assert.equal(key(' # skill-loadout-disable-line unknown-key -- on purpose'), 1);
+    assert.equal(key('\n# skill-loadout-disable-next-line unknown-key: on purpose'), 1);
+    assert.equal(key(' # skill-loadout-disable secret, unknown-key'), 0);
+    assert.equal(key(' # skill-loadout-disable -- all of it'), 0);
+    assert.deepEqual(ids('---\nname: demo\ndescription: Fills in PDF forms. # skill-loadout-disable description-vague\n---\n'), []);
+    assert.deepEqual(ids('---\nname: demo\ndescription: "Fills in PDF forms, # skill-loadout-disable unknown-key"\nauthor: us\n---\n'), ['unknown-key']);
+    const links = (before: string, behind: string) => ids(described('', `See [a](/a.md).\n\n${before}\nSee [b](/b.md). ${behind}\n\nSee [c](/c.md).\n`)).length;
+    assert.equal(links('', ''), 3);
+    assert.equal(links('<!-- skill-loadout-disable absolute-link -- why not > -->', ''), 1);
+    assert.equal(links('<!-- skill-loadout-disable-next-line absolute-link: why -->', ''), 2);
+    assert.equal(links('', '<!-- skill-loadout-disable-line -->'), 2);
+  });
+
+  it('says which words of a comment turn nothing off', () => {
+    const said = (comment: string) => lint(described(`${comment}\n`)).map(({ rule, message, range }) => `${rule} ${described(`${comment}\n`).slice(range.start, range.end)}: ${message}`);
+    assert.match(said('# skill-loadout-disable secrets because it is none').join('\n'), /^disabled-rule-unknown secrets: There is no rule "secrets".* Did you mean "secret"\?$/);
+    assert.match(said('# skill-loadout-disable secret as it is none').join('\n'), /^disabled-rule-unknown as: .* A reason goes behind "--"\.$/);
+    assert.match(said('# skill-loadout-enable secret').join('\n'), /^disabled-rule-unknown skill-loadout-enable: "skill-loadout-enable" turns nothing off\./);
+    assert.deepEqual(ids(described('', '<!-- skill-loadout-ignore secret -->\n')), ['disabled-rule-unknown']);
+    for (const comment of ['# skill-loadout-disable secret -- on purpose', '# skill-loadout-disable secret: a reason', '# skill-loadout-disable-line secret']) assert.deepEqual(said(comment), [], comment);
+  });
+
+  it('tells values of another type than hosts read, and no others', () => {
+    const told = (fields: string) => lint(described(fields)).map(({ rule, fixes }) => [rule, ...fixes.map(({ title }) => title)].join(': '));
+    for (const field of ['user-invocable: maybe', 'disable-model-invocation: 1', 'model: [a]', 'context: 5', 'hooks: hi', 'hooks: [a]', 'paths: 3', 'effort: true']) assert.deepEqual(told(`${field}\n`), ['field-of-other-type'], field);
+    for (const field of ['user-invocable: false', 'user-invocable: "false"', 'model: opus', 'hooks: {}', 'hooks:', 'paths: [a, b]', 'paths: a', 'argument-hint: [file]', 'metadata:\n  model: [a]']) {
+      assert.ok(!told(`${field}\n`).includes('field-of-other-type'), field);
+    }
+    for (const field of ['license: 2', 'license: true', 'compatibility: 1.5']) assert.deepEqual(told(`${field}\n`), ['field-not-text: Put it in quotes'], field);
+    assert.deepEqual(told('user-invocable: yes\n'), ['yaml-versions-differ: Write true: Put it in quotes, as text']);
+    assert.deepEqual(told('license: on\n'), ['yaml-versions-differ: Put it in quotes, as text']);
+  });
+
+  it('asks for capabilities as one text, and makes it of a list', () => {
+    const [found, ...more] = lint(described('metadata:\n  capabilities: [csv cleaning, ledgers]\n'));
+    assert.deepEqual([found?.rule, more.length], ['metadata-nested', 0]);
+    assert.match(found?.message ?? '', /one comma-separated text/);
+    assert.deepEqual(found?.fixes.map(({ safe, edits }) => [safe, edits[0]?.text]), [[false, '"csv cleaning, ledgers"']]);
+    assert.deepEqual(ids(described('metadata:\n  capabilities: csv cleaning, ledgers\n')), []);
+    assert.deepEqual(ids(described('metadata:\n  capabilities: [a]\n  tags: [b]\n')), ['metadata-nested', 'metadata-nested']);
+  });
+
+  it('marks blanks behind either line of the front matter', () => {
+    for (const blanks of [' ', '\t', '  ']) {
+      assert.deepEqual(ids(described().replace(/\n---\n/, `\n---${blanks}\n`)), ['closing-line-spaces']);
+      assert.deepEqual(ids(described().replace('---', `---${blanks}`)), ['opening-line-spaces']);
+    }
+    assert.deepEqual(ids(described().replace(/\n---\n/, '\n--- \r\n')), ['closing-line-spaces']);
+  });
+
+  it('marks every character that breaks a reader, a run of one as one', () => {
+    const marked = (text: string) => readText(text, path).problems.map(({ code, range }) => `${code} ${range.end - range.start}`);
+    assert.deepEqual(marked('---\nname: demo\ndescription: "Fills\u0007 in\u0007\u0007 PDF\u001b forms."\n---\nA\0b\0\0\n').filter((each) => /character/.test(each)), ['control-character 1', 'control-character 2', 'control-character 1', 'nul-character 1', 'nul-character 2']);
+    assert.equal(marked(described('', 'a\0'.repeat(1_000))).length, 20);
+  });
+
   it('marks where a description is cut, in whatever style it is written', () => {
     const kept = `Fills in. ${'x'.repeat(1_014)}`;
     for (const [before, written, after] of [['', kept, 'lost it'], ['"', kept, 'lost it"'], ["'", kept.replace('in', "''n"), "lost it'"], ['>-\n  ', kept.replace(' ', '\n  '), 'lost it'], ['"', kept.replace('F', '\\"'), 'lost it"']]) {
