@@ -5,6 +5,7 @@ import { insideEvidence, sameEvidence, turned, type Encounter } from './evidence
 import type { Profile } from './profile.ts';
 import { oddsOfInside, oddsOfSame } from './rivalModel.ts';
 import { isBroader } from './scope.ts';
+import { settled } from './settled.ts';
 import { trust } from './statement.ts';
 import { sharedPart } from './termSet.ts';
 
@@ -52,7 +53,7 @@ export function judge(encounter: Encounter): Verdict | undefined {
   if (isCopy(encounter)) return arePointed(encounter) ? undefined : 'same';
   if (encounter.suite && encounter.likeness.whole < inSuite) return undefined;
   const verdict = plainVerdict(encounter) ?? (isWeighable(encounter) ? likelyVerdict(encounter) : undefined);
-  return verdict === undefined || areToldApart(encounter) ? undefined : verdict;
+  return verdict === undefined || areToldApart(encounter) ? undefined : settled(verdict, encounter);
 }
 
 function isCopy({ a, b, likeness: { claims, body = 1 } }: Encounter): boolean {
