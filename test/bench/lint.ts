@@ -11,7 +11,10 @@ import { readSkillCorpus } from '../support/skillCorpus.ts';
 import { inventedSkills, writeCorpus } from '../support/writeCorpus.ts';
 
 interface Usage {
+  /** Wall time, which grows with what else runs. */
   readonly seconds: number;
+  /** Processor time of all threads. */
+  readonly cpuSeconds: number;
   readonly megabytes: number;
 }
 
@@ -28,7 +31,7 @@ const usageFile = join(temp.path, 'usage');
 const hook = join(temp.path, 'hook.cjs');
 const cache = join(temp.path, 'cache');
 try {
-  await writeFile(hook, `process.on('exit', () => require('node:fs').writeFileSync(${JSON.stringify(usageFile)}, String(process.resourceUsage().maxRSS)));`);
+  await writeFile(hook, `if (require('node:worker_threads').isMainThread) process.on('exit', () => require('node:fs').writeFileSync(${JSON.stringify(usageFile)}, JSON.stringify(process.resourceUsage())));`);
   for (const count of values.skills?.split(',').map(Number) ?? [few, texts.length]) {
     const folder = join(temp.path, String(count));
     await writeCorpus(folder, texts.slice(0, count));
@@ -50,10 +53,11 @@ async function compare(count: number, folder: string): Promise<void> {
     await writeFile(join(folder, 's00000', 'SKILL.md'), `---\nname: s00000\ndescription: Takes part in round ${round} of this measurement. Use when speed is measured.\n---\n`);
     add('warm, one skill changed', await measure(ours));
   }
-  const rows = Object.entries(runs).map(([run, usages]) => ({ run, s: median(usages.map(({ seconds }) => seconds)), MB: Math.round(median(usages.map(({ megabytes }) => megabytes))) }));
+  const of = (usages: readonly Usage[], name: keyof Usage) => median(usages.map((usage) => usage[name]));
+  const rows = Object.entries(runs).map(([run, usages]) => ({ run, s: of(usages, 'seconds'), cpu: of(usages, 'cpuSeconds'), MB: Math.round(of(usages, 'megabytes')) }));
   const peer = rows.find(({ run }) => run === 'peer');
   console.log(`${count} skills, median of ${rounds}`);
-  console.table(rows.map((row) => ({ ...row, s: round2(row.s), ...(peer && { 'times the peer': round2(row.s / peer.s), 'memory, times': round2(row.MB / peer.MB) }) })));
+  console.table(rows.map((row) => ({ ...row, s: round2(row.s), cpu: round2(row.cpu), ...(peer && { 'times the peer': round2(row.s / peer.s), 'cpu, times': round2(row.cpu / peer.cpu), 'memory, times': round2(row.MB / peer.MB) }) })));
 }
 
 /** Runs a program of Node to its end. @throws Error when it does not get there */
@@ -62,7 +66,8 @@ async function measure(args: readonly string[]): Promise<Usage> {
   const { error, signal, stderr } = spawnSync(process.execPath, ['--require', hook, ...args], { env: { ...process.env, XDG_CACHE_HOME: cache, LOCALAPPDATA: cache }, maxBuffer: 2 ** 30, encoding: 'utf8' });
   const seconds = (performance.now() - start) / 1_000;
   if (error || signal) throw new Error(`${args.join(' ')}: ${error?.message ?? `ended by ${signal}`}\n${stderr}`);
-  return { seconds, megabytes: Number(await readFile(usageFile, 'utf8')) / 1_024 };
+  const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(await readFile(usageFile, 'utf8')) as NodeJS.ResourceUsage;
+  return { seconds, cpuSeconds: (userCPUTime + systemCPUTime) / 1e6, megabytes: maxRSS / 1_024 };
 }
 
 function median(numbers: readonly number[]): number {
