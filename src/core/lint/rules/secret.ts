@@ -22,7 +22,7 @@ export const secret: Rule = {
         const start = match.index;
         const end = start + whole.length;
         if (!looksRandom(random) || found.some(({ range }) => range.start < end && start < range.end)) continue;
-        const shown = whole.slice(0, whole.length - random.length);
+        const shown = whole.slice(0, Math.min(40, whole.length - random.length));
         found.push({ range: { start, end }, message: `This looks like ${name} ("${shown}…", ${whole.length} characters). Revoke it, and read it from the environment instead.` });
       }
     }

@@ -152,9 +152,24 @@ describe('linting a skill', () => {
     for (const standIn of standIns) assert.deepEqual(ids(described('', `Use ${standIn}.\n`)), [], standIn);
   });
 
+  it('knows secrets by what stands before them too', () => {
+    const [key, password, jwt] = ['0GPRZwwrPwV81Aw71l33SCx9vHj' + 'Hkm1x72EsSfUQ', '5isT6CjlNl' + 'AZkeNn', ['eyJhbGciOiJIUzI1NiJ9', 'eyJzdWIiOiIxMjM0In0', 'kESJ4FvIjBLIZdeUor0fYeQ8bvUBezSFdh1hoNP08hT'].join('.')];
+    const leaks = [`aws_secret_access_key = ${key}`, `AWS_SECRET_ACCESS_KEY="${key}"`, `"SecretAccessKey": "${key}"`, `Bearer ${jwt}`, `postgres://admin:${password}@db.acme.com/x`, `mongodb+srv://me:${password}@c.acme.com`];
+    for (const leak of leaks) {
+      const found = lint(described('', `${leak}\n`));
+      assert.deepEqual(found.map(({ rule }) => rule), ['secret'], leak);
+      for (const secret of [key, password, 'kESJ4FvIjBL']) assert.ok(!JSON.stringify(found).includes(secret), leak);
+    }
+    const none = [
+      'aws_secret_access_key = wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY', `commit ${key}`, 'aws_secret_access_key = ${AWS_SECRET_ACCESS_KEY}', 'postgres://user:password123@db.acme.com/x', `postgres://user:${password}@localhost/x`,
+      'postgres://$USER:$PASSWORD_OF_DATABASE_1@db/x', 'https://acme.com:8080/a@b', 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c',
+    ];
+    for (const text of none) assert.deepEqual(ids(described('', `${text}\n`)), [], text);
+  });
+
   it('takes no text for more than text, and stays linear', () => {
     const started = performance.now();
-    for (const filler of ['](', '<!--', '`', '/Users/', 'sk-', '<a', 'scripts\\', '# skill-loadout-disable ', '---\n', ': ', '\\', '"', '- ', '[', '[a](', '<!---->', '<a ', '<a href=', '[a]:', '- [', '\n    x\n\n']) {
+    for (const filler of ['](', '<!--', '`', '/Users/', 'sk-', '<a', 'scripts\\', '# skill-loadout-disable ', '---\n', ': ', '\\', '"', '- ', '[', '[a](', '<!---->', '<a ', '<a href=', '[a]:', '- [', 'eyJaaaaaaaaaa.', 'postgres://a:', '\n    x\n\n']) {
       lint(described('', filler.repeat(40_000)));
       lint(`---\nname: demo\ndescription: ${filler.repeat(3_000)}\n---\n`);
     }
