@@ -79,7 +79,7 @@ export function readRequest(command: LibraryCommand, { values, operands }: Pick<
     failOnProblems: command === 'lint' || (values['fail-on-problems'] ?? false),
     lint: readLintRequest(values),
     hosts: readHosts(values.host),
-    contextWindow: values.window === undefined ? undefined : readBudget('window', values.window),
+    contextWindow: values.window === undefined ? undefined : readBudget('window', values.window, 'context window'),
     cache: !values['no-cache'],
     verbose: values.verbose ?? false,
   };
@@ -102,14 +102,14 @@ function readTaskSource(command: LibraryCommand, values: OptionValues, dash: boo
 }
 
 /** @throws CliError */
-export function readBudget(option: string, written: string): number {
-  const parsed = parseBudget(written);
+export function readBudget(option: string, written: string, noun?: string): number {
+  const parsed = parseBudget(written, noun);
   if ('error' in parsed) throw new CliError(`--${option}: ${parsed.error}`);
   return parsed.tokens;
 }
 
 function readReserve(written: string, budgets: readonly number[]): number {
-  const reserve = /^\s*0+\s*$/.test(written) ? 0 : readBudget('reserve', written);
+  const reserve = /^\s*0+\s*$/.test(written) ? 0 : readBudget('reserve', written, 'reserve');
   const least = Math.min(...budgets);
   if (reserve >= least) throw new CliError(`--reserve: ${written} leaves nothing of a budget of ${least} tokens.`);
   return reserve;

@@ -1,5 +1,6 @@
 import { hosts } from '../../core/lint/hosts.ts';
 import type { HealthRemark, HealthReport, HealthSkill } from '../../core/report/health/healthReport.ts';
+import { scalesInWords } from '../../core/report/health/routingRegime.ts';
 import { formatCount, formatCounted, formatShare } from './formatNumber.ts';
 import { harmless, harmlessPath } from './harmless.ts';
 import { encodingNote, shownFolders, shownPath, type Layout } from './layout.ts';
@@ -39,7 +40,7 @@ function routingLines({ routing, skills }: HealthReport, { width }: Layout): str
   const rows = routing.reference.map(({ way, recall }) => [way, recall === null ? 'not measured' : formatShare(recall)]);
   return [
     ...wrap(routing.advice, width, '  '),
-    `  With ${formatCount(skills)} irrelevant skills, ${routing.source} found of the needed ones:`,
+    ...wrap(`Needed skills found: ${routing.source} measured ${scalesInWords} irrelevant skills; for ${formatCount(skills)} its figures are read between these:`, width, '  '),
     ...tableLines([{ title: 'Way', least: 20 }, right('Found')], rows, width),
   ];
 }

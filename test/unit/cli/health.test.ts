@@ -34,6 +34,8 @@ describe('health on the command line', () => {
     assert.equal(code, 0);
     assert.match(out, /^18 skills, [\d,]+ tokens of names and descriptions/);
     assert.match(out, /\nSkills that say the same: 1 group\n {2}csv-cleaning \(data\/csv-cleaning\/SKILL\.md\), tabular-data-tidy/);
+    assert.match(out, /A preselection finds more of the needed skills even at this size/);
+    assert.match(out, /arXiv 2610\.18522 measured 0, 10, 100, 1,000 and 10,000 irrelevant skills; for 18 its figures are read between these:/);
     const empty = await machine.run(['health', await makeTree({ 'x.md': '' }), '--fail-on-empty']);
     assert.equal(empty.code, 1);
   });

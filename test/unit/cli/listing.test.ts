@@ -26,9 +26,17 @@ describe('listing on the command line', () => {
     assert.ok(report.counts.shortened + report.counts['name-only'] + report.counts.dropped > 0);
   });
 
+  it('claims nothing of hosts without a public rule', async () => {
+    const folder = await makeTree(manySkills(60));
+    const first = async (host: string) => (await machine.run(['listing', folder, '--host', host])).out.split('\n')[0];
+    assert.equal(await first('vscode'), '60 skills, as written: which of them VS Code lists in full is not public.');
+    assert.equal(await first('agentskills'), '60 skills, as written: the specification itself lists nothing, hosts do.');
+  });
+
   it('refuses hosts and windows that there are not', async () => {
     assert.match((await machine.run(['listing', '.', '--host', 'codx'])).err, /there is no host "codx"\. Did you mean codex\?/);
     assert.equal((await machine.run(['listing', '.', '--window', 'big'])).code, 2);
+    assert.match((await machine.run(['listing', '.', '--window', '0'])).err, /A context window of 0 holds nothing/);
     assert.equal((await machine.run(['list', '.', '--host', 'codex'])).code, 2);
   });
 });

@@ -1,6 +1,6 @@
 import { hosts } from '../../lint/hosts.ts';
 import type { HealthRemark, HealthReport, HostListing } from '../health/healthReport.ts';
-import { implicitZeroLoads, recallAt, referenceSeries } from '../health/routingRegime.ts';
+import { implicitZeroLoads, recallAt, referenceSeries, scalesInWords } from '../health/routingRegime.ts';
 import type { ReportChart, ReportDocument, ReportPart, ReportTable, ReportText } from './reportDocument.ts';
 import { percent, share, tokenCount } from './wording.ts';
 
@@ -53,7 +53,7 @@ function listingTable(listings: readonly HostListing[]): ReportTable {
 function routingTable({ routing, skills }: HealthReport): ReportTable {
   return {
     kind: 'table',
-    caption: `What a paper measured with ${tokenCount(skills)} irrelevant skills`,
+    caption: `What a paper's figures say for ${tokenCount(skills)} irrelevant skills, read between those that it measured`,
     columns: [{ title: 'Way of routing' }, { title: 'Needed skills found', align: 'right' }],
     rows: [
       ...routing.reference.map(({ way, recall }) => ({ cells: [way, recall === null ? 'not measured' : share(recall)] })),
@@ -117,7 +117,7 @@ function limits({ routing, redundant, narrow, distractors, unfindable }: HealthR
     kind: 'text',
     heading: 'How to read this',
     paragraphs: [
-      `The recall figures are those of ${routing.source}, with its agents, models and tasks; between its scales (0, 10, 100, 1,000 and 10,000 irrelevant skills) they are read off on a logarithmic axis. The sizes at which the advice changes (50 and 500 skills) are ours. "Evaluate Routing" measures this library.`,
+      `The recall figures are those of ${routing.source}, with its agents, models and tasks; between its scales (${scalesInWords} irrelevant skills) they are read off on a logarithmic axis. The sizes at which the advice changes (50 and 500 skills) are ours. "Evaluate Routing" measures this library.`,
       'Tokens shown are those of the lines that the host builds from names and descriptions; hosts count their budgets in their own units.',
       ...(longest > mostRows ? [`Tables show ${mostRows} rows at most; the Problems view and the command line have all.`] : []),
     ],

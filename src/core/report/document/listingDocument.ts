@@ -1,11 +1,9 @@
 import { hosts } from '../../lint/hosts.ts';
 import { fateWords } from '../../lint/listing/fateWords.ts';
-import type { ListingFate, ListingReport } from '../../lint/listing/listing.ts';
+import { listedSum } from '../../lint/listing/listedSum.ts';
+import type { ListingReport } from '../../lint/listing/listing.ts';
 import type { ReportDocument, ReportTable } from './reportDocument.ts';
 import { tokenCount } from './wording.ts';
-
-/** Fates of a description that is not shown whole, the mildest first. */
-const losses: readonly ListingFate[] = ['shortened', 'name-only', 'dropped'];
 
 /** How the listing of a library comes out at a host, as a report: the sum, each skill in the host's order, and what is not public. */
 export function listingDocument(report: ListingReport): ReportDocument {
@@ -22,10 +20,10 @@ export function listingDocument(report: ListingReport): ReportDocument {
   };
 }
 
-function sums({ host, counts, entries, budget }: ListingReport): readonly string[] {
-  const lost = losses.filter((fate) => counts[fate] > 0).map((fate) => `${tokenCount(counts[fate])} ${fateWords[fate]}`);
+function sums(report: ListingReport): readonly string[] {
+  const { budget } = report;
   return [
-    `${hosts[host].title} lists ${tokenCount(counts.full)} of ${entries.length === 1 ? '1 skill' : `${tokenCount(entries.length)} skills`} in full${lost.length > 0 ? `, ${lost.join(', ')}` : ''}.`,
+    listedSum(report),
     ...(budget ? [`The listing takes ${tokenCount(budget.needed)} ${budget.unit}, the budget is ${tokenCount(budget.limit)}; ${tokenCount(budget.used)} are used.`] : []),
   ];
 }

@@ -57,7 +57,7 @@ export interface HealthReport {
   readonly routing: {
     readonly regime: RoutingRegime;
     readonly advice: string;
-    /** What a paper measured at this size; null beyond its scales. */
+    /** What a paper's figures say for this size, read between its scales; null beyond its scales. */
     readonly reference: readonly { readonly way: string; readonly recall: number | null }[];
     readonly source: string;
   };

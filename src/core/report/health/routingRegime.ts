@@ -9,6 +9,9 @@ export interface ReferenceSeries {
 
 const scales = [0, 10, 100, 1_000, 10_000];
 
+/** The numbers of irrelevant skills that were measured, in words; figures for others are read between them. */
+export const scalesInWords = '0, 10, 100, 1,000 and 10,000';
+
 /** Where the figures come from. */
 export const regimeSource = 'arXiv 2610.18522';
 
@@ -34,7 +37,7 @@ export function regimeOf(skills: number): RoutingRegime {
 
 /** What follows from a regime, in sentences. */
 export const regimeAdvice: Readonly<Record<RoutingRegime, string>> = {
-  implicit: 'Let the agent see every description while it works (implicit routing), and watch how often it loads nothing.',
+  implicit: 'So few descriptions can all stand before the agent while it works (implicit routing), which takes no further step. A preselection finds more of the needed skills even at this size, as the figures show: use one where a missed skill is costly, and watch how often nothing is loaded.',
   preselect: 'Do not show every description to the agent: pick at most five skills for a task first, by a model over the whole list or by retrieval.',
   hybrid: 'Use a hybrid: a model writes a few short queries, each retrieves its nearest skills into a pool of about 100, and a model picks at most five from it.',
 };

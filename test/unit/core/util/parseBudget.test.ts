@@ -18,6 +18,13 @@ describe('parseBudget', () => {
     it(`reads ${JSON.stringify(text)} as ${tokens} tokens`, () => assert.deepEqual(parseBudget(text), { tokens }));
   }
 
+  it('calls the number what it is', () => {
+    for (const text of ['0', '-5', '', 'big', '999999999999']) {
+      const parsed = parseBudget(text, 'context window');
+      assert.ok('error' in parsed && /context window/.test(parsed.error) && !/budget/.test(parsed.error), text);
+    }
+  });
+
   for (const [text, reason] of [
     ['', /empty/],
     ['0', /at least 1 token/],
