@@ -37,10 +37,14 @@ export function isSilent(folded: string): boolean {
   return silentWords.has(folded);
 }
 
-/** Two Hiragana signs are mostly grammar. */
-const grammar = /^\p{Script=Hiragana}+$/u;
+const hiragana = /^\p{Script=Hiragana}+$/u;
 
-/** @param term a stem, or two neighbouring signs of a script without spaces */
+/** Two Hiragana signs are mostly grammar. @param folded a lower-case word, or two neighbouring signs of a script without spaces */
+export function isGrammar(folded: string): boolean {
+  return folded.charCodeAt(0) >= 0x3041 && hiragana.test(folded);
+}
+
+/** @param term a stem */
 export function isWorkaday(term: string): boolean {
-  return workadayStems.has(term) || grammar.test(term);
+  return workadayStems.has(term);
 }

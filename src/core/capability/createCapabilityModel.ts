@@ -13,6 +13,9 @@ import { indexTerms } from './termIndex.ts';
 import { TopicNames } from './topicNames.ts';
 import { topicsOf } from './topics.ts';
 
+/** How far what is known of public skills counts beside a library's own words: as much as so many skills of it. */
+const backgroundTexts = 200;
+
 /**
  * The capability model: dimensions are the subjects that a library speaks of (a skill, with those that say the same) and the
  * capabilities that authors declare; a task demands those whose words it uses and whose meaning it is near. Deterministic and
@@ -29,7 +32,8 @@ export function createCapabilityModel(encoder: TextEncoder | undefined, calibrat
 
 function* fit(library: readonly SkillFeatures[], encoder: TextEncoder | undefined, calibration: Calibration): Steps<FittedCapabilities> {
   const originalOf = yield* copiesOf(library);
-  const index = yield* indexTerms(library, originalOf);
+  const background = encoder && { texts: backgroundTexts, shareOf: (term: string) => encoder.shareOf(term) };
+  const index = yield* indexTerms(library, originalOf, background);
   const { topics, near } = yield* topicsOf(yield* signaturesOf(library, index), originalOf);
   const declared = declaredCapabilities(library);
   const names = new TopicNames(index, declared.map(({ name }) => name));

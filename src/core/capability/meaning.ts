@@ -2,6 +2,8 @@
 export interface TextEncoder {
   /** @returns a vector of length 1, or of zeros where the text says nothing it knows */
   encode(text: string): Float32Array;
+  /** Share (0 to 1) of the texts that it was trained on that hold a term, as `termsOf` makes them. */
+  shareOf(term: string): number;
 }
 
 /** What stands for a text of which nothing is known. */

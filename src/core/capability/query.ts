@@ -24,7 +24,7 @@ export function queryOf(text: string): Query {
 /** What a term of a query weighs (> 0) in a library. */
 export function queryWeight(index: TermIndex, term: string, count: number): number {
   const id = index.termIds.get(term);
-  const weight = id === undefined ? termWeight(term, 0, index.originals) : index.idf[id]!;
+  const weight = id === undefined ? termWeight(term, 0, index.originals, index.background) : index.idf[id]!;
   return weight * (1 + repetition * Math.log(count));
 }
 
@@ -33,6 +33,12 @@ export function queryWeight(index: TermIndex, term: string, count: number): numb
  * the middle, requests that a library serves are told best from those that it does not, short and long alike.
  */
 const lengthPower = 0.6;
+
+/**
+ * What every query is taken to ask beside its words: as much as two or three rare ones. One word is no evidence, though a skill
+ * has all of it.
+ */
+const unsaid = 15;
 
 /**
  * How much each skill has to do with a query: BM25F over a power of what the query could earn at most, so that scores of
@@ -51,7 +57,7 @@ export function scoresOf(index: TermIndex, query: Query): Float64Array {
       scores[index.documentOf[at]!]! += times * index.impactOf[at]!;
     }
   }
-  return most > 0 ? scores.map((score) => score / most ** lengthPower) : scores;
+  return scores.map((score) => score / (most + unsaid) ** lengthPower);
 }
 
 /** What each term of a query adds to the score that `scoresOf` gives one skill, > 0; terms that it does not have are left out. */
@@ -61,7 +67,7 @@ export function termScores(index: TermIndex, query: Query, { terms, frequencies 
   const scores = new Map<string, number>();
   for (const [n, term] of terms.entries()) {
     const asked = query.get(term);
-    if (asked) scores.set(term, (queryWeight(index, term, asked.count) * saturated(frequencies[n]!)) / most ** lengthPower);
+    if (asked) scores.set(term, (queryWeight(index, term, asked.count) * saturated(frequencies[n]!)) / (most + unsaid) ** lengthPower);
   }
   return scores;
 }

@@ -58,11 +58,12 @@ export class SubjectCapabilities implements FittedCapabilities {
     const strongest = (skills: readonly number[]): number =>
       skills.reduce((best, skill) => (relevance[skill]! > relevance[best]! ? skill : best), skills[0]!);
     const speakers = this.#topics.map(({ members }) => strongest(members));
+    const declaredBy = this.#declared.map(({ skills }) => strongest(skills));
     const raised = Float64Array.from([
       ...speakers.map((skill) => relevance[skill]!),
-      ...this.#declared.map(({ terms, skills }) => this.#named(terms, query) * relevance[strongest(skills)]!),
+      ...this.#declared.map(({ terms }, n) => this.#named(terms, query) * relevance[declaredBy[n]!]!),
     ]);
-    const weights = demandWeights(raised, this.#index.originals, this.#calibration);
+    const weights = demandWeights(raised, [...speakers, ...declaredBy], this.#index.originals, this.#calibration);
     const evidence = Array.from(weights.dims, (dim) => {
       const speaker = speakers[dim];
       return speaker === undefined ? written(this.#declared[dim - speakers.length]!.terms, query) : this.#shared(speaker, query);

@@ -7,9 +7,21 @@ export interface TermDocument {
   readonly frequencies: ArrayLike<number>;
 }
 
+/** What is known of texts like those of a library before any of them is read: a small library cannot know which words are common. */
+export interface Background {
+  /** So many texts the counts of the library are joined by, > 0. */
+  readonly texts: number;
+  /** Share (0 to 1) of them that hold a term. */
+  shareOf(term: string): number;
+}
+
+/** Where nothing is known, words of any request and of any instruction are taken to be common. */
+const imaginedTexts: Background = { texts: 50, shareOf: (term) => (isWorkaday(term) ? 0.3 : 0) };
+
 /** An inverted index: for each term the documents that hold it and what it adds to their score (BM25F). */
 export interface TermIndex {
   readonly documents: number;
+  readonly background: Background;
   /** Documents, copies of one counted once. */
   readonly originals: number;
   readonly termIds: ReadonlyMap<string, number>;
@@ -24,10 +36,6 @@ export interface TermIndex {
 /** BM25's saturation: how soon a repeated term stops adding. */
 const k1 = 2;
 
-// A small library cannot know which words are common, so its counts are joined by those of an imagined one.
-const imaginedSkills = 50;
-const imaginedShareOfWorkaday = 0.3;
-
 /** How many documents are handled between two pauses. */
 const stride = 64;
 
@@ -36,7 +44,7 @@ const stride = 64;
  * @param originalOf for each document the first of those that it is a copy of, itself where it is none: how common a term is
  *   counts them once, so a skill that is installed many times stays as telling as it is
  */
-export function* indexTerms(documents: readonly TermDocument[], originalOf?: Uint32Array): Steps<TermIndex> {
+export function* indexTerms(documents: readonly TermDocument[], originalOf?: Uint32Array, background = imaginedTexts): Steps<TermIndex> {
   const termIds = new Map<string, number>();
   const counts: number[] = [];
   const idsOf: Uint32Array[] = [];
@@ -54,7 +62,7 @@ export function* indexTerms(documents: readonly TermDocument[], originalOf?: Uin
   yield;
   const { holders, originals } = originalOf ? countOriginals(idsOf, originalOf, counts.length) : { holders: counts, originals: documents.length };
   const idf = new Float64Array(counts.length);
-  for (const [term, id] of termIds) idf[id] = termWeight(term, holders[id]!, originals);
+  for (const [term, id] of termIds) idf[id] = termWeight(term, holders[id]!, originals, background);
   yield;
   const offsets = new Uint32Array(counts.length + 1);
   for (const [id, count] of counts.entries()) offsets[id + 1] = offsets[id]! + count;
@@ -70,7 +78,7 @@ export function* indexTerms(documents: readonly TermDocument[], originalOf?: Uin
       impactOf[at] = idf[id]! * saturated(frequencies[m]!);
     }
   }
-  return { documents: documents.length, originals, termIds, idf, offsets, documentOf, impactOf };
+  return { documents: documents.length, background, originals, termIds, idf, offsets, documentOf, impactOf };
 }
 
 /** In how many groups of copies each term occurs, and how many groups there are. */
@@ -91,9 +99,9 @@ function countOriginals(idsOf: readonly Uint32Array[], originalOf: Uint32Array, 
 }
 
 /** What a term weighs (> 0) that `count` of `documents` hold; a term that none holds weighs most. */
-export function termWeight(term: string, count: number, documents: number): number {
-  const holders = count + (isWorkaday(term) ? imaginedShareOfWorkaday * imaginedSkills : 0);
-  const others = documents + imaginedSkills - holders;
+export function termWeight(term: string, count: number, documents: number, background: Background): number {
+  const holders = count + background.shareOf(term) * background.texts;
+  const others = documents + background.texts - holders;
   return Math.log(1 + (others + 0.5) / (holders + 0.5));
 }
 

@@ -1,4 +1,4 @@
-import { isSilent } from './commonWords.ts';
+import { isGrammar, isSilent } from './commonWords.ts';
 import { stem } from './stem.ts';
 import { wordsOf } from './words.ts';
 
@@ -64,7 +64,7 @@ function knownTerms(word: string): readonly Term[] {
 
 function readTerms(text: string): readonly Term[] {
   const terms: Term[] = [];
-  for (const { folded, written } of wordsOf(text)) if (!isSilent(folded)) terms.push({ key: stem(folded), written });
+  for (const { folded, written } of wordsOf(text)) if (!isSilent(folded) && !isGrammar(folded)) terms.push({ key: stem(folded), written });
   return terms;
 }
 

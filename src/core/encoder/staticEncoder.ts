@@ -29,6 +29,13 @@ export class StaticEncoder {
     return this.#weights.dims;
   }
 
+  /** As `TextEncoder` has it. */
+  shareOf(term: string): number {
+    const { rowOf, holders, documents } = this.#weights;
+    const row = rowOf.get(term);
+    return row === undefined ? 0 : Math.min(1, holders[row]! / documents);
+  }
+
   /**
    * Time linear in the text up to a fixed limit; the same text gives the same vector.
    * @returns a vector of length 1, or of zeros where too little of the text is known to say anything by it

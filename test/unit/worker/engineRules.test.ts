@@ -7,7 +7,7 @@ import { engineForTests, skillFile } from '../../support/nodeEngineForTests.ts';
 
 const library = [
   skillFile('csv-cleaning', 'Clean messy CSV files, fix encodings and duplicate rows. Use when a CSV export is dirty.'),
-  skillFile('csv-tidy', 'Clean a CSV export: fix encodings, duplicate rows and delimiters of messy CSV files.'),
+  skillFile('csv-tidy', 'Clean messy CSV files, fix encodings, delimiters and duplicate rows. Use when a CSV export is dirty.'),
   skillFile('sales-forecast', 'Forecast a time series such as monthly sales with seasonality. Use when next quarter is to be predicted.'),
   skillFile('git-bisect', 'Find the commit that broke a test with git bisect.'),
 ];

@@ -3,7 +3,8 @@ import { chanceNeeded, chanceServed, fittedCalibration, leastChanceServed } from
 import { demandWeights, wholeDemand } from '../../../../src/core/capability/demandWeights.ts';
 import { sumOf } from './smallLibrary.ts';
 
-const weigh = (relevance: readonly number[], skills = 100) => demandWeights(Float64Array.from(relevance), skills, fittedCalibration);
+const weigh = (relevance: readonly number[], skills = 100, speakers: readonly number[] = [...relevance.keys()]) =>
+  demandWeights(Float64Array.from(relevance), speakers, skills, fittedCalibration);
 
 describe('chances', () => {
   it('rise with relevance, and fall with the size of the library and with how far the best is ahead', () => {
@@ -32,6 +33,12 @@ describe('demandWeights', () => {
     assert.deepEqual([...dims], [0, 2, 4]);
     assert.ok(values[0]! > values[2]! && values[2]! > values[1]!);
     assert.ok(sumOf(values) <= wholeDemand && sumOf(values) > 0.95 * wholeDemand);
+  });
+
+  it('takes what one skill is asked for as one need, under however many names', () => {
+    const [alone, named] = [weigh([1.5, 1.5]), weigh([1.5, 1.5, 1.5], 100, [0, 1, 1])];
+    assert.equal(named.dims.length, 3);
+    assert.ok(Math.abs(named.values[1]! + named.values[2]! - alone.values[1]!) < 1e-9 && named.values[1] === named.values[2]);
   });
 
   it('falls short of the whole where what it finds is doubtful', () => {

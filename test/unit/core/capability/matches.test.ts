@@ -31,7 +31,7 @@ describe('the matches of a task and a skill', () => {
 
   it('tell nearness in meaning from shared words', () => {
     // Knows two subjects: what travels and all else.
-    const encoder: TextEncoder = { encode: (text) => (/truck|lorries/.test(text) ? Float32Array.of(1, 0) : Float32Array.of(0, 1)) };
+    const encoder: TextEncoder = { encode: (text) => (/truck|lorries/.test(text) ? Float32Array.of(1, 0) : Float32Array.of(0, 1)), shareOf: () => 0 };
     const model = createCapabilityModel(encoder);
     const near = finish(model.fit(operations.map((text) => model.features(text)))).demand('Where shall the lorries go').matches([rowOf('fuel-route-planning'), rowOf('email-digest')]);
     assert.deepEqual(near.map(({ words, nearness, meaningShare, nearnessPlace }) => [words.length, nearness, meaningShare, nearnessPlace]), [[0, 1, 1, 1], [0, 0, 0, 2]]);

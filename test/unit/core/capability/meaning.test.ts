@@ -32,9 +32,23 @@ describe('a model with an encoder', () => {
 
   it('never lets meaning alone demand anything', () => {
     // Every text means the same to it.
-    const sameness: TextEncoder = { encode: () => Float32Array.of(1) };
+    const sameness: TextEncoder = { encode: () => Float32Array.of(1), shareOf: () => 0 };
     const model = createCapabilityModel(sameness);
     const fitted = finish(model.fit(library.map((text) => model.features(text))));
     for (const task of ['Bake a chocolate cake for twelve guests', '巧克力蛋糕怎么做']) assert.equal(fitted.demand(task).weights.dims.length, 0, task);
+  });
+
+  it('knows which words are common before a library shows it', async () => {
+    // `split` stands in one skill of the two, and in many of the world's; `chapter` in one of the two, and in few.
+    const two = [skillText('splitter', 'Split the texts.'), skillText('chapters', 'Number the chapters.')];
+    const weighed = async (encoder: TextEncoder | undefined) => {
+      const model = createCapabilityModel(encoder);
+      const { relevance } = finish(model.fit(two.map((text) => model.features(text)))).demand('split chapters');
+      return relevance[1]! / relevance[0]!;
+    };
+    const encoder = await encoderForTests();
+    const wordsAlone: TextEncoder = { encode: () => noMeaning, shareOf: (term) => encoder.shareOf(term) };
+    assert.ok(encoder.shareOf('split') > 2 * encoder.shareOf('chapter') && encoder.shareOf('zzxqv') === 0);
+    assert.ok((await weighed(wordsAlone)) > (await weighed(undefined)) * 1.1);
   });
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { isSilent } from '../../../../src/core/capability/commonWords.ts';
+import { isGrammar, isSilent } from '../../../../src/core/capability/commonWords.ts';
 import { stem } from '../../../../src/core/capability/stem.ts';
 import { termsOf, type Term } from '../../../../src/core/capability/termsOf.ts';
 import { wordsOf } from '../../../../src/core/capability/words.ts';
@@ -8,7 +8,7 @@ import { randomText } from '../../../support/randomText.ts';
 
 /** Word by word, with nothing kept. */
 function plainTerms(text: string): readonly Term[] {
-  return [...wordsOf(text)].filter(({ folded }) => !isSilent(folded)).map(({ folded, written }) => ({ key: stem(folded), written }));
+  return [...wordsOf(text)].filter(({ folded }) => !isSilent(folded) && !isGrammar(folded)).map(({ folded, written }) => ({ key: stem(folded), written }));
 }
 
 describe('termsOf', () => {
@@ -37,5 +37,9 @@ describe('termsOf', () => {
       const text = sign.repeat(200_000);
       assert.equal(termsOf(text).length, plainTerms(text).length, sign);
     }
+  });
+
+  it('leaves out pairs of Hiragana signs, which are mostly grammar', () => {
+    assert.deepEqual(Array.from(termsOf('検索してください'), ({ key }) => key), ['検索', '索し']);
   });
 });

@@ -12,6 +12,7 @@ const wordEncoder: TextEncoder = {
     const length = Math.hypot(...vector);
     return vector.map((value) => (length > 0 ? value / length : 0));
   },
+  shareOf: () => 0,
 };
 
 describe('an evaluation', () => {
