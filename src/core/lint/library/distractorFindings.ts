@@ -4,6 +4,7 @@ import { distractionOf } from './distraction.ts';
 import { distractorMessage, unfindableMessage } from './distractorMessages.ts';
 import type { LibraryFinding } from './libraryFinding.ts';
 import { findingAt, relatedTo, type LocatedMember } from './locatedMember.ts';
+import { namesIn } from './namesIn.ts';
 import { quote } from './quote.ts';
 import { places } from './ranker.ts';
 import type { Trial } from './routingTrial.ts';
@@ -31,6 +32,8 @@ export function* distractorFindings(members: readonly LocatedMember[]): Steps<re
   const distraction = yield* distractionOf(plain, plain.map(({ profile }) => profile.claims));
   yield;
   const { intruders, trials, timesChance } = distraction;
+  const nameAt = namesIn(members);
+  const nameOf = (other: number): string => nameAt(members[other]!);
   const basis = suggestionBasis(plain, (skill) => members[skill]!.text, distraction);
   const mean = intruders.reduce((sum, { total }) => sum + total, 0) / Math.max(1, members.length) || 1;
   const findings: LibraryFinding[] = [];
@@ -46,20 +49,19 @@ export function* distractorFindings(members: readonly LocatedMember[]): Steps<re
     findings.push(findingAt(members[skill]!, {
       code: 'distractor-description',
       severity: 'warning',
-      message: distractorMessage({ intruder, phrases, timesChance: isHub ? timesChance[skill]! : undefined, suggestion: suggestionFor(skill, basis), nameOf: (other) => plain[other]!.profile.name }),
+      message: distractorMessage({ intruder, phrases, timesChance: isHub ? timesChance[skill]! : undefined, suggestion: suggestionFor(skill, basis), nameOf }),
       related: intruder.intrusions.slice(0, mostRelated).map(({ trial }) => relatedTo(members[trial.owner]!, `Disturbed request: ${quote(trial.request.text, 80)}`)),
     }));
   }
   for (const [skill, own] of lostSkills(trials)) {
     if (distracting.has(skill)) continue;
     yield;
-    const nameOf = (other: number): string => plain[other]!.profile.name;
     const rivals = [...new Set(own.flatMap(({ found }) => found))].filter((other) => other !== skill).slice(0, mostRelated);
     findings.push(findingAt(members[skill]!, {
       code: 'unfindable-description',
       severity: 'hint',
       message: unfindableMessage({ own, suggestion: suggestionFor(skill, basis), nameOf }),
-      related: rivals.map((other) => relatedTo(members[other]!, `${quote(nameOf(other))} comes first`)),
+      related: rivals.map((other) => relatedTo(members[other]!, `${nameOf(other)} comes first`)),
     }));
   }
   return findings;

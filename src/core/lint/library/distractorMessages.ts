@@ -15,11 +15,12 @@ export interface Distracting {
   /** Undefined where the count proves nothing. */
   readonly timesChance: number | undefined;
   readonly suggestion: Suggestion;
+  /** The name in quotation marks. */
   readonly nameOf: (skill: number) => string;
 }
 
 export function distractorMessage({ intruder: { intrusions, ahead }, phrases, timesChance, suggestion, nameOf }: Distracting): string {
-  const requests = intrusions.slice(0, shownRequests).map(({ trial }) => `${quote(trial.request.text, 80)} of ${quote(nameOf(trial.owner))}`);
+  const requests = intrusions.slice(0, shownRequests).map(({ trial }) => `${quote(trial.request.text, 80)} of ${nameOf(trial.owner)}`);
   return [
     `This comes into the top five for requests of ${intrusions.length} skills about something else${ahead > 0 ? `, ahead of ${ahead} of them` : ''}: ${inWords(requests)}.`,
     timesChance === undefined ? '' : `For requests that mix many subjects it comes up ${Math.round(timesChance)} times as often as chance would have it in a library of this size.`,
@@ -34,6 +35,7 @@ export function distractorMessage({ intruder: { intrusions, ahead }, phrases, ti
 export interface Lost {
   readonly own: readonly Trial[];
   readonly suggestion: Suggestion;
+  /** The name in quotation marks. */
   readonly nameOf: (skill: number) => string;
 }
 
@@ -42,7 +44,7 @@ export function unfindableMessage({ own, suggestion, nameOf }: Lost): string {
   const found = own.filter(({ ahead }) => ahead < places).length;
   const first = worst.found[0];
   return [
-    `Of ${own.length} requests that this skill says it is for, ${found === 0 ? 'none finds' : `only ${found} ${found === 1 ? 'finds' : 'find'}`} it among the first five: for ${quote(worst.request.text, 80)} ${worst.ahead} other skills come before it${first === undefined ? '' : `, ${quote(nameOf(first))} first`}.`,
+    `Of ${own.length} requests that this skill says it is for, ${found === 0 ? 'none finds' : `only ${found} ${found === 1 ? 'finds' : 'find'}`} it among the first five: for ${quote(worst.request.text, 80)} ${worst.ahead} other skills come before it${first === undefined ? '' : `, ${nameOf(first)} first`}.`,
     suggestion.add.length > 0 ? `The description lacks words of these requests and of the body that few other skills use: add ${words(suggestion.add)}.` : 'Name the files, tools and results that only this skill deals with.',
   ].join(' ');
 }

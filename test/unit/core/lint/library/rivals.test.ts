@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { libraryFindings } from '../../../../../src/core/lint/library/libraryFindings.ts';
+import { rivalFindings } from '../../../../../src/core/lint/library/rivalFindings.ts';
 import type { Overlap, OverlapOf } from '../../../../../src/core/lint/library/overlap.ts';
 import { finish, type Steps } from '../../../../../src/core/util/steps.ts';
 import { findingsOf, inShort, located, others, type Written } from './findings.ts';
@@ -13,6 +14,11 @@ interface Pair {
 
 const pairs = JSON.parse(readFileSync(new URL('../../../../fixtures/lint/pairs.json', import.meta.url), 'utf8')) as readonly Pair[];
 const rivals = { redundant: true, distractors: false };
+// eslint-disable-next-line require-yield -- nothing to compute
+function* nothingInCommon(): Steps<OverlapOf> {
+  return () => ({ capabilities: [], tokens: undefined, added: undefined });
+}
+
 const socks = 'Knits woollen socks and mittens: yarn choice, gauge, heel turns and colour work. Use for hand-knitted gifts.';
 
 describe('rival descriptions', () => {
@@ -63,7 +69,41 @@ describe('rival descriptions', () => {
     };
     assert.match(messageWith({ tokens: 1_240, added: 0.03 }), / Both supply "of 5 and 6"\. .* For a task that asks for what both supply, loading both costs 1,240 tokens more than this one alone and adds 3% to its benefit\. /);
     assert.match(messageWith({ tokens: undefined, added: 0.03 }), / For a task that asks for what both supply, loading both adds 3% to the benefit of this one alone\. /);
+    // What adds much is no loss: then only the price is told.
+    assert.match(messageWith({ tokens: 1_240, added: 0.98 }), /\. Loading both costs 1,240 tokens more than this one alone\. /);
+    assert.ok(!messageWith({ tokens: undefined, added: 0.98 }).includes('Loading both') && !messageWith({ tokens: 1_240, added: 0.98 }).includes('98'));
     assert.match(messageWith({ tokens: 1_240, added: undefined }), / Loading both costs 1,240 tokens more than this one alone\. /);
+  });
+
+  it('of the same name are told by their paths, and by their roots where those are the same, and none is sent to itself', () => {
+    const at = (root: string, path: string, written: Written) => ({ ...located(written), uri: `file:///${root}/${path}`, root, path });
+    const messages = (...skills: readonly ReturnType<typeof at>[]) => finish(libraryFindings([...others.map(located), ...skills], rivals, nothingInCommon));
+    const sock = { name: 'sock-knitting', description: socks };
+    const wider = { name: 'Sock-Knitting', description: `${socks} Also for shawls.` };
+    const [first, second] = messages(at('l', 'a/SKILL.md', sock), at('l', 'b/SKILL.md', wider));
+    assert.match(first!.message, /^This says the same as "Sock-Knitting" \(b\/SKILL\.md\): .* Merge them, or give each a name /);
+    assert.match(second!.message, /^This says the same as "sock-knitting" \(a\/SKILL\.md\): /);
+    assert.equal(second!.related[0]!.message, '"sock-knitting" (a/SKILL.md) says the same');
+    assert.ok(![first, second].some((finding) => finding!.message.includes('Not for')));
+    assert.match(messages(at('home', 'a/SKILL.md', sock), at('work', 'a/SKILL.md', sock))[0]!.message, /^This says the same as "sock-knitting" \(work\/a\/SKILL\.md\): /);
+    const three = messages(at('l', 'a/SKILL.md', sock), at('l', 'b/SKILL.md', sock), at('l', 'c/SKILL.md', sock));
+    assert.match(three[2]!.message, /more is told at "sock-knitting" \(a\/SKILL\.md\)\./);
+  });
+
+  it('are one finding a pair: what already says the same is not said to lie inside as well', () => {
+    const pairs = [
+      { kind: 'same', first: 0, second: 2, likeness: 0.9 }, { kind: 'same', first: 1, second: 2, likeness: 0.85 },
+      { kind: 'inside', first: 1, second: 0, likeness: 0.7 }, { kind: 'inside', first: 3, second: 0, likeness: 0.6 },
+    ] as const;
+    const found = finish(rivalFindings(others.map(located), pairs, nothingInCommon));
+    assert.deepEqual(inShort(found).filter((finding) => finding.startsWith('narrow')), [`narrow-inside-broad ${others[0]!.name} < ${others[3]!.name}`]);
+    assert.equal(found.length, 4);
+  });
+
+  it('lie inside one of the same name without being sent to it by that name', () => {
+    const [narrow, broad] = [located(others[0]!), located({ ...others[1]!, name: others[0]!.name })];
+    const found = finish(rivalFindings([narrow, { ...broad, path: 'b/SKILL.md' }], [{ kind: 'inside', first: 1, second: 0, likeness: 0.6 }], nothingInCommon));
+    assert.match(found[0]!.message, /lies inside "sourdough-baking" \(b\/SKILL\.md\), .* Fold it into "sourdough-baking" \(b\/SKILL\.md\), or give it a name of its own and let the broad description send its cases here\. /);
   });
 
   it('are no rivals where either description sends the reader to the other', () => {
