@@ -42,7 +42,7 @@ export function readFrontMatter(text: string, splitter: FrontMatterSplitter): Fr
 }
 
 // With the slips that have rules of their own.
-const opensFrontMatter = /^---(?:-*|[ \t]*ya?ml)[ \t]*\r?\n\s*(?:[a-z_][\w-]*:\s|(?:name|description):)/i;
+const opensFrontMatter = /^---(?:-*|[ \t]*ya?ml)[ \t]*\r?\n\s*(?:[a-z_][\w-]*:\s|(?:name|description)[ \t]*[:：=])/i;
 
 /** Where the opening line begins: at 0, or below blank lines, comments and the opening of a code fence; undefined where there is none. */
 function openingAt(text: string): number | undefined {

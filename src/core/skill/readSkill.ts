@@ -4,6 +4,7 @@ import { decodeText } from './decodeText.ts';
 import type { DecodedText } from './decodeText.ts';
 import { withoutInvisible } from './invisible.ts';
 import { invisibleProblems } from './invisibleProblems.ts';
+import { swallowedKeys } from './keySigns.ts';
 import { lineAt } from './frontMatter.ts';
 import type { FrontMatterSplitter } from './frontMatter.ts';
 import { findHeadings } from './headings.ts';
@@ -49,13 +50,16 @@ function readDecoded(decoded: DecodedText, path: string, splitter: FrontMatterSp
   const at = front.range ? { start: 0, end: 3 } : atFirstLine;
   const name = checkName(front.entries, lines, folderName, at);
   const description = checkDescription(front.entries, lines, at);
+  const swallowed = front.valid ? swallowedKeys(front.entries) : [];
   const invisible = invisibleProblems(lines, front.entries);
-  // A key with an invisible character is there: it only has another name.
+  // A key with an invisible character, or with another sign than a colon, is there: it only has another name.
   const hidden = new Set(front.entries.filter(({ key }) => withoutInvisible(key) !== key).map(({ key }) => `${withoutInvisible(key)}-missing`));
+  for (const { range } of swallowed) hidden.add(`${lines.slice(lines.lastIndexOf('\n', range.start) + 1, range.start)}-missing`);
   const problems: SkillProblem[] = [
     ...before,
     ...characterProblems(text, front.bodyStart),
     ...invisible,
+    ...swallowed,
     ...front.problems,
     // Where the front matter cannot be read, the fields are guesses.
     ...(front.valid ? [...name.problems, ...description.problems].filter(({ code }) => !hidden.has(code)) : []),

@@ -19,8 +19,8 @@ export const nameDiffersFromFolder: Rule = {
   *check(skill, { folderName, readable }) {
     const entry = entryOf(skill, 'name');
     if (!entry || folderName === undefined || typeof entry.value !== 'string' || entry.value.trim() === '' || withoutInvisible(skill.name) === folderName) return;
-    // In broken YAML a name of other characters is a guess.
-    if (!readable && !NAME.test(skill.name)) return;
+    // In broken YAML a name with signs of YAML, JSON or a text is a guess.
+    if (!readable && /[^\p{L}\p{N}\s._-]/u.test(skill.name)) return;
     const written = NAME.test(folderName) ? folderName : quoted(folderName);
     const fixes: Fix[] = [
       { title: `Change the name to "${folderName}"`, safe: false, edits: [{ range: entry.valueRange, text: written }] },

@@ -40,6 +40,14 @@ describe('the cause of a finding', () => {
       assert.deepEqual(found(text), [where], line);
       assert.equal(repaired(text), good);
     }
+    // A later colon makes a key of all before it.
+    for (const line of ['description = Use when: asked for forms', 'description：Use when: asked for forms', 'description Use when: asked for forms']) {
+      const [finding, ...more] = found(block(`name: demo\n${line}`));
+      assert.match(finding ?? '', /^3:12 error colon-/, line);
+      assert.deepEqual(more, []);
+      assert.equal(repaired(block(`name: demo\n${line}`)), block('name: demo\ndescription: Use when: asked for forms'));
+    }
+    assert.deepEqual(found(block(`name: demo\n${sound}\nname of form: x`)), ['4:1 hint unknown-key']);
     assert.deepEqual(found(block('name：demo\ndescription: Fills in PDF forms on request.')), ['2:5 error colon-without-space']);
   });
 
