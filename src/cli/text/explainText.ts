@@ -1,5 +1,6 @@
 import type { ExplainReport } from '../../core/report/explainReport.ts';
-import { besideCaption, chanceInWords, explainSentences, lackingSentences, listed, nameBeside, speaking, telling } from '../../core/report/explainWording.ts';
+import { besideCaption, chanceInWords, listed, nameBeside, speaking, telling } from '../../core/report/explainTables.ts';
+import { explainSentences, lackingSentences } from '../../core/report/explainWording.ts';
 import { ruleOf } from '../../core/selection/rules/selectionRules.ts';
 import { formatBenefit, formatCount, formatCounted, formatShare } from './formatNumber.ts';
 import { harmless, harmlessPath } from './harmless.ts';

@@ -41,7 +41,7 @@ export function evaluationInput(files: SuiteFiles & { readonly notes: readonly s
   const feasible = feasibleScales(scales, corpus.poolSize);
   const alone = tasksWithoutLibrary(corpus, library).length;
   if (alone === corpus.tasks.length && feasible.scales.every((scale) => scale === 0)) {
-    throw new RangeError(`${suite}: nothing can be measured: ${alone === 1 ? 'its one task needs no skill, and has' : `all ${alone} tasks need no skill, and have`} nothing to choose from without distractors. Add some (--distractors), or let each task choose among all skills of the suite (--library suite).`);
+    throw new RangeError(`${suite}: nothing can be measured: ${alone === 1 ? 'its one task needs no skill, and has' : `all ${alone} tasks need no skill, and have`} nothing to choose from without distractors. Add some (--distractors)${library === 'suite' ? ', or skills to the suite' : ', or let each task choose among all skills of the suite (--library suite)'}.`);
   }
   const unmeasured = alone === 0 || !feasible.scales.includes(0) ? [] : [`${alone === 1 ? '1 task that needs no skill is' : `${alone} tasks that need no skill are`} left out where no distractors are added: nothing is there to choose from`];
   const copies = corpus.copies === 0 ? [] : [`distractors left out as copies of others or of the suite's skills: ${corpus.copies}`];

@@ -1,5 +1,6 @@
 import type { ExplainReport } from '../explainReport.ts';
-import { besideCaption, chanceInWords, explainSentences, lackingSentences, listed, nameBeside, speaking, telling } from '../explainWording.ts';
+import { besideCaption, chanceInWords, listed, nameBeside, speaking, telling } from '../explainTables.ts';
+import { explainSentences, lackingSentences } from '../explainWording.ts';
 import { ruleOf } from '../../selection/rules/selectionRules.ts';
 import type { ReportDocument, ReportPart, ReportRow } from './reportDocument.ts';
 import { clipped, decimal, percent, tokenCount } from './wording.ts';

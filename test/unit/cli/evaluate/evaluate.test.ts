@@ -144,7 +144,7 @@ describe('evaluate', () => {
   for (const [name, files, argv, message] of [
     ['a suite without tasks.jsonl', { 'x/SKILL.md': csv }, [], /a suite has a file tasks\.jsonl/],
     ['tasks that need nothing, of nothing', { 'tasks.jsonl': line({ id: 'n', task: 'x y', skills: [] }) }, [], /nothing can be measured: its one task needs no skill, and has nothing to choose from without distractors\. Add some \(--distractors\), or .*\(--library suite\)/],
-    ['the same of a suite without skills', { 'tasks.jsonl': line({ id: 'n', task: 'x', skills: [] }) + line({ id: 'm', task: 'y', skills: [] }) }, ['--library', 'suite'], /all 2 tasks need no skill/],
+    ['the same of a suite without skills', { 'tasks.jsonl': line({ id: 'n', task: 'x', skills: [] }) + line({ id: 'm', task: 'y', skills: [] }) }, ['--library', 'suite'], /all 2 tasks need no skill, .* Add some \(--distractors\), or skills to the suite\.\n$/],
     ['a suite of bad lines only', { 'tasks.jsonl': '{}' }, [], /no task in tasks\.jsonl can be measured\. Line 1: "id" must be/],
     ['distractors that are not there', { 'tasks.jsonl': tasks }, ['--distractors', 'gone.jsonl'], /--distractors gone\.jsonl: there is no such file/],
     ['broken gzip', { 'tasks.jsonl': tasks, 'p.gz': gzipSync(distractors).subarray(0, 60) }, ['--distractors', 'p.gz'], /--distractors: p\.gz: unexpected end of file/],

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { ExplainReport } from '../../../../src/core/report/explainReport.ts';
-import { besideCaption, chanceInWords, explainSentences, lackingSentences, listed, nameBeside, speaking, telling, whereInWords } from '../../../../src/core/report/explainWording.ts';
+import { besideCaption, chanceInWords, listed, nameBeside, speaking, telling, whereInWords } from '../../../../src/core/report/explainTables.ts';
+import { explainSentences, lackingSentences } from '../../../../src/core/report/explainWording.ts';
 import { explained } from './explained.ts';
 
 const sentences = (more: Partial<ExplainReport>): string => explainSentences({ ...explained, ...more }).join('\n');
