@@ -18,7 +18,7 @@ export function* bodyParts(text: string, from: number): Generator<BodyPart> {
   const part = (): BodyPart => ({ start, content: withoutComments(text.slice(start, end)), isCode: false });
   for (const line of bodyLines(text, from)) {
     const content = text.slice(line.start, line.end);
-    if (start !== -1 && (line.kind !== 'text' || BEGINS_BLOCK.test(content))) {
+    if (start !== -1 && (line.kind !== 'text' || content === '' || BEGINS_BLOCK.test(content))) {
       yield part();
       start = -1;
     }

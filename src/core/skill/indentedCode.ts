@@ -1,5 +1,6 @@
 // Bullet or number, and the blanks behind it.
 const LIST_ITEM = /^(?:[-*+]|\d{1,9}[.)])(?:([ \t]+)|$)/;
+const MARKS = '-*+0123456789';
 const INDENT = 4;
 
 /** Tells which lines are indented code: at least four columns deeper than the text around them, and no line of a paragraph. */
@@ -27,11 +28,11 @@ export class IndentedCode {
       this.#inParagraph = false;
       return false;
     }
-    if (this.#inParagraph && column >= INDENT && !LIST_ITEM.test(text.slice(at, Math.min(end, at + 16)))) return false;
+    const item = MARKS.includes(text.charAt(at)) ? LIST_ITEM.exec(text.slice(at, Math.min(end, at + 16))) : null;
+    // A paragraph may go on at any depth.
+    if (this.#inParagraph && !item && text[at] !== '#') return false;
     while (column < (this.#items.at(-1) ?? 0)) this.#items.pop();
-    const depth = column - (this.#items.at(-1) ?? 0);
-    if (!this.#inParagraph && depth >= INDENT) return true;
-    const item = LIST_ITEM.exec(text.slice(at, Math.min(end, at + 16)));
+    if (!this.#inParagraph && column - (this.#items.at(-1) ?? 0) >= INDENT) return true;
     if (item) {
       const blanks = item[1]?.length ?? 1;
       this.#items.push(column + item[0].length - (item[1]?.length ?? 0) + (blanks > INDENT ? 1 : blanks));

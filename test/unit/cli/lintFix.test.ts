@@ -7,8 +7,8 @@ import { defaultSettings } from '../../../src/core/lint/settings.ts';
 import { makeTree, removeTrees } from './tempTree.ts';
 import { TestMachine } from './testIo.ts';
 
-const broken = '\ufeff---\r\nname: tea\r\ndescription: Use when: tea is due\tnow # daily\r\n---\r\n# Tea\r\n\r\nPour it.\r\n';
-const repaired = '---\r\nname: tea\r\ndescription: "Use when: tea is due\\tnow # daily"\r\n---\r\n# Tea\r\n\r\nPour it.\r\n';
+const broken = '\ufeff---\r\nname: tea\r\ndescription: Use when: tea is due\tnow\r\n---\r\n# Tea\r\n\r\nPour it.\r\n';
+const repaired = '---\r\nname: tea\r\ndescription: "Use when: tea is due\\tnow"\r\n---\r\n# Tea\r\n\r\nPour it.\r\n';
 
 describe('lint --fix', () => {
   let machine: TestMachine;

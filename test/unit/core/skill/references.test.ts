@@ -34,7 +34,7 @@ describe('findReferences', () => {
 
   it('finds links in lists, quotes, over line ends and behind what only looks like code', () => {
     const links = [
-      '- item\n\n  [a](yes.md)\n', '- item\n    - [a](yes.md)\n', '- item\n        [a](yes.md)\n', '1.  item\n\n    [a](yes.md)\n', 'Text\n    [a](yes.md)\n', '> [a](yes.md)',
+      '- item\n\n  [a](yes.md)\n', '- item\n    - [a](yes.md)\n', '- item\n        [a](yes.md)\n', '1.  item\n\n    [a](yes.md)\n', '- item\nthat goes on\n\n    [a](yes.md)\n', 'Text\n    [a](yes.md)\n', '> [a](yes.md)',
       '[a](\n yes.md)', '[a\nb](yes.md)', '\\\\[a](yes.md)', '\\`[a](yes.md)`', '- `a\n- [b](yes.md)`', 'A <!-- b\n\n[a](yes.md)', 'see[1](yes.md)', '[n[e]sted](yes.md)', '[a]: yes.md "title"',
       '<a class="x" href="yes.md">a</a>', "<img alt='>' src='yes.md'>".replace('>', ''), '<IMG SRC=yes.md>', '<img\n  src="yes.md">',
     ];
