@@ -9,8 +9,12 @@ export interface BodyLink {
   readonly range: TextRange;
 }
 
+// Most skills have none, and need not be read for them.
+const MAY_LINK = /\]\(|\]:|<(?:a|img)\s/i;
+
 /** The links of a Markdown text from an offset on, outside code and comments. */
 export function* bodyLinks(text: string, from: number): Generator<BodyLink> {
+  if (!MAY_LINK.test(text)) return;
   for (const { start, content, isCode } of bodyParts(text, from)) {
     if (isCode) continue;
     for (const { written, start: at } of linksIn(content)) {
