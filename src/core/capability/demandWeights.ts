@@ -10,7 +10,7 @@ export const wholeDemand = 5;
 /** Capabilities that one task demands at most. */
 const mostDemanded = 48;
 /** A capability that is needed with a smaller chance is not demanded. */
-const leastChanceNeeded = 0.003;
+const leastChanceNeeded = 0.001;
 
 /**
  * Demand weights out of relevance. Each capability is needed with some chance, and lacking one of n that are needed costs an
