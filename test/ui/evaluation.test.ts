@@ -26,7 +26,14 @@ describe('the evaluation of routing in VS Code', function () {
     await temp.remove();
   });
 
-  const pick = (label: string) => workbench.page.locator('.quick-input-list .monaco-list-row', { hasText: label }).first().click();
+  const row = (label: string) => workbench.page.locator('.quick-input-list .monaco-list-row', { hasText: label }).first();
+  /** By keyboard: a list that is still being laid out can lose a click, and closes on one beside it. */
+  const pick = async (label: string): Promise<void> => {
+    await row(label).waitFor();
+    await workbench.page.keyboard.type(label);
+    await row(label).and(workbench.page.locator('.focused')).waitFor();
+    await workbench.page.keyboard.press('Enter');
+  };
 
   it('asks for a suite and for distractors, and draws the recall of each strategy', async () => {
     await workbench.command('Skill Loadout: Evaluate Routing');
@@ -42,7 +49,7 @@ describe('the evaluation of routing in VS Code', function () {
     await workbench.command('Skill Loadout: Evaluate Routing');
     await pick('sample');
     await pick('JSON Lines');
-    await pick('plants.jsonl');
+    await row('plants.jsonl').click();
     const report = await workbench.webview('Evaluate Routing');
     await report.getByText(/^Evaluating: [\d,]+ of 28,800$/).waitFor();
     await report.getByRole('button', { name: 'Cancel' }).click();
