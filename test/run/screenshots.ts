@@ -64,6 +64,7 @@ async function setSideBarWidth(page: Page, width: number): Promise<void> {
 /** After what was asked for is painted: two frames, and fonts that are there. */
 async function picture(workbench: Workbench, path: string): Promise<void> {
   await workbench.page.evaluate(() => document.fonts.ready);
+  await workbench.page.waitForFunction(() => document.querySelector('.monaco-progress-container.active') === null);
   await workbench.page.waitForTimeout(500);
   await workbench.screenshot(path);
 }
