@@ -45,6 +45,8 @@ async function readmePicture(workbench: Workbench): Promise<void> {
   const view = await workbench.webview('Selection');
   await view.locator('[data-section="chosen"] .open').first().click();
   await page.locator('.editor-container .view-lines').first().waitFor();
+  await page.locator('.codelens-decoration', { hasText: 'its own requests' }).waitFor();
+  await page.waitForTimeout(2_000); // progress that VS Code shows of its own fades
   await mkdir(join(root, 'media', 'readme'), { recursive: true });
   await picture(workbench, join(root, 'media', 'readme', 'selection.png'));
 }
