@@ -36,7 +36,13 @@ export class LibraryComparer {
 
   /** Reads skills ahead of a comparison. */
   read(skills: readonly LibrarySkill[], vectors: WordVectors): void {
-    for (const { skill } of skills) this.#members.set(skill, memberOf(skill, vectors));
+    for (const { skill } of skills) this.#read(skill, vectors);
+  }
+
+  #read(skill: Skill, vectors: WordVectors): Member {
+    const member = memberOf(skill, vectors);
+    this.#members.set(skill, member);
+    return member;
   }
 
   *compare({ skills }: Pick<LibrarySnapshot, 'skills'>, wanted: WantedFindings, vectors: WordVectors): Steps<readonly LibraryFinding[]> {
@@ -44,8 +50,7 @@ export class LibraryComparer {
     for (const { file, skill } of skills) {
       let member = this.#members.get(skill);
       if (member === undefined) {
-        member = memberOf(skill, vectors);
-        this.#members.set(skill, member);
+        member = this.#read(skill, vectors);
         yield;
       }
       located.push({ uri: file.uri, root: file.root, path: file.path, text: skill.text, member });

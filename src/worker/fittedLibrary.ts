@@ -16,13 +16,14 @@ export interface FittingPorts {
 export interface Meaning {
   readonly encoder: TextEncoder;
   readonly model: CapabilityModel;
+  readonly fitter: LibraryFitter;
 }
 
 /** The capability model fitted to a library as it is; everything is loaded and computed when it is first asked for. */
 export class FittedLibrary {
   readonly #library: Pick<Library, 'snapshot'>;
   readonly #ports: FittingPorts;
-  #meaning: Promise<Meaning & { readonly fitter: LibraryFitter }> | undefined;
+  #meaning: Promise<Meaning> | undefined;
   #fit: { readonly snapshot: LibrarySnapshot; readonly fitted: Promise<FittedCapabilities | undefined> } | undefined;
 
   constructor(library: Pick<Library, 'snapshot'>, ports: FittingPorts) {
@@ -39,17 +40,13 @@ export class FittedLibrary {
           return library.snapshot !== snapshot;
         },
       };
-      this.#fit = { snapshot, fitted: this.#load().then(({ fitter }) => finishInSlices(fitter.fit(snapshot), this.#ports.pauses, cancel)) };
+      this.#fit = { snapshot, fitted: this.meaning().then(({ fitter }) => finishInSlices(fitter.fit(snapshot), this.#ports.pauses, cancel)) };
     }
     return this.#fit.fitted;
   }
 
-  meaning(): Promise<Meaning> {
-    return this.#load();
-  }
-
   /** Loaded when a question first needs it, and again after a failure. */
-  #load(): Promise<Meaning & { readonly fitter: LibraryFitter }> {
+  meaning(): Promise<Meaning> {
     this.#meaning ??= this.#ports.loadEncoder().then((encoder) => {
       const model = this.#ports.createModel(encoder);
       return { encoder, model, fitter: new LibraryFitter(model) };

@@ -42,7 +42,7 @@ export function compareAtBudgets(sets: Readonly<Record<string, readonly Labelled
     };
     for (const task of tasks) {
       const library = libraryOf(task, parts.features, parts.distractors, parts.modelOf(task));
-      const { kappa } = library.fitted.demand(task.task);
+      const { kappa } = library.demand;
       const routing = routingLibrary(library.members, parts.skills);
       const selects = opened.map(({ id, ready }) => ({ id, select: finish(ready(routing)) }));
       for (const budget of budgets) {

@@ -64,8 +64,7 @@ function measureModel(half: number, encoder: StaticEncoder): void {
         const model = createCapabilityModel(meaning);
         const features = kept.map(({ text }) => model.features(text));
         return tasks.map((task) => {
-          const { members, fitted } = libraryOf(task, features, scale, model);
-          const { relevance } = fitted.demand(task.task);
+          const { members, demand: { relevance } } = libraryOf(task, features, scale, model);
           const best = [...members.keys()].sort((a, b) => relevance[b]! - relevance[a]! || a - b).slice(0, 5);
           return best.filter((place) => place < task.needed.length).length / task.needed.length;
         });

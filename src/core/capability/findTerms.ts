@@ -1,6 +1,7 @@
 import { lineStarts, positionAt } from '../skill/position.ts';
 import type { FrontMatterEntry, Skill } from '../skill/skill.ts';
 import type { Steps } from '../util/steps.ts';
+import { mostOfBody, mostOfValue } from './lexicalFeatures.ts';
 import { address, fence } from './prose.ts';
 import { termsOf } from './termsOf.ts';
 
@@ -18,9 +19,6 @@ export interface FoundWord {
   readonly line?: number;
 }
 
-// As much as the model reads of a skill (`lexicalFeatures`).
-const mostOfValue = 4_000;
-const mostOfBody = 120_000;
 const linesBetweenPauses = 256;
 
 /** The first place of each term in the most telling field that has it; time linear in the skill's text, and bounded. */

@@ -35,6 +35,9 @@ const body: Field = { weight: 0.12, b: 1, usualTerms: 550, mostCharacters: 120_0
 // Libraries, commands and formats stand in code; it tells skills apart as well as prose does.
 const code: Field = { weight: 0.12, b: 1, usualTerms: 230, mostCharacters: 60_000 };
 
+/** Characters that are read of a value of the front matter, and of a body. */
+export const [mostOfValue, mostOfBody] = [headline.mostCharacters, body.mostCharacters];
+
 /** A field shorter than this share of its usual length gains no more: two words are not all that a skill is about. */
 const shortest = 0.1;
 

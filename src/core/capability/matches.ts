@@ -23,7 +23,7 @@ export function matchesOf({ index, library, query, task, nearness }: Matching, s
   const wanted = [...query].sort(([a], [b]) => saysLittle(a) - saysLittle(b) || weightOf.get(b)! - weightOf.get(a)!);
   return skills.map((skill, n) => {
     const document = library[skill]!;
-    const scores = new Map(termScores(index, query, document));
+    const scores = termScores(index, query, document);
     const part = bestParts[n];
     if (part) {
       for (const [term, score] of termScores(index, part.query, document)) scores.set(term, (scores.get(term) ?? 0) + partWeight * part.factor * score);

@@ -57,17 +57,29 @@ export function scoresOf(index: TermIndex, query: Query): Float64Array {
       scores[index.documentOf[at]!]! += times * index.impactOf[at]!;
     }
   }
-  return scores.map((score) => score / (most + unsaid) ** lengthPower);
+  const scale = scaleOf(most);
+  return scores.map((score) => score / scale);
+}
+
+/** What scores are divided by, given what the words of a query could earn at most. */
+function scaleOf(most: number): number {
+  return (most + unsaid) ** lengthPower;
+}
+
+/** What each term that a document shares with a query adds to its score, > 0, before lengths count. */
+export function impactsOf(index: TermIndex, query: Query, { terms, frequencies }: TermDocument): Map<string, number> {
+  const impacts = new Map<string, number>();
+  for (const [n, term] of terms.entries()) {
+    const asked = query.get(term);
+    if (asked !== undefined) impacts.set(term, queryWeight(index, term, asked.count) * saturated(frequencies[n]!));
+  }
+  return impacts;
 }
 
 /** What each term of a query adds to the score that `scoresOf` gives one skill, > 0; terms that it does not have are left out. */
-export function termScores(index: TermIndex, query: Query, { terms, frequencies }: TermDocument): ReadonlyMap<string, number> {
+export function termScores(index: TermIndex, query: Query, document: TermDocument): Map<string, number> {
   let most = 0;
   for (const [term, { count }] of query) most += queryWeight(index, term, count);
-  const scores = new Map<string, number>();
-  for (const [n, term] of terms.entries()) {
-    const asked = query.get(term);
-    if (asked) scores.set(term, (queryWeight(index, term, asked.count) * saturated(frequencies[n]!)) / (most + unsaid) ** lengthPower);
-  }
-  return scores;
+  const scale = scaleOf(most);
+  return new Map(Array.from(impactsOf(index, query, document), ([term, impact]) => [term, impact / scale]));
 }

@@ -1,6 +1,6 @@
 import type { CapabilityText } from './capabilityModel.ts';
 import { lexicalFeatures, type LexicalFeatures } from './lexicalFeatures.ts';
-import { noMeaning, type TextEncoder } from './meaning.ts';
+import { meaningOf, noMeaning, type TextEncoder } from './meaning.ts';
 import type { SharedStrings } from './sharedStrings.ts';
 
 /** What the model keeps of one skill: its words and what they mean. */
@@ -11,5 +11,5 @@ export interface SkillFeatures extends LexicalFeatures {
 
 /** Features of one skill; time linear in its text, memory bounded whatever the text. */
 export function skillFeatures(text: CapabilityText, encoder: TextEncoder | undefined, words: SharedStrings): SkillFeatures {
-  return { ...lexicalFeatures(text, words), meaning: encoder?.encode(`${text.name}\n${text.description}`) ?? noMeaning };
+  return { ...lexicalFeatures(text, words), meaning: encoder ? meaningOf(text, encoder) : noMeaning };
 }

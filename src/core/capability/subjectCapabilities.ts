@@ -5,10 +5,10 @@ import type { DeclaredCapability } from './declaredCapabilities.ts';
 import { demandWeights } from './demandWeights.ts';
 import { matchesOf } from './matches.ts';
 import { nearnessOf, noMeaning, type TextEncoder } from './meaning.ts';
-import { queryOf, queryWeight, type Query } from './query.ts';
+import { impactsOf, queryOf, queryWeight, type Query } from './query.ts';
 import { relevanceOf } from './relevance.ts';
 import type { SkillFeatures } from './skillFeatures.ts';
-import { saturated, type TermIndex } from './termIndex.ts';
+import type { TermIndex } from './termIndex.ts';
 import { termsOf } from './termsOf.ts';
 import type { Topic } from './topics.ts';
 
@@ -113,15 +113,9 @@ export class SubjectCapabilities implements FittedCapabilities {
   }
 
   #sharedTerms(skill: number, query: Query): readonly string[] {
-    const { terms, frequencies } = this.#library[skill]!;
-    const shared: { term: string; impact: number }[] = [];
-    for (const [n, term] of terms.entries()) {
-      const asked = query.get(term);
-      if (asked === undefined) continue;
-      shared.push({ term, impact: queryWeight(this.#index, term, asked.count) * saturated(frequencies[n]!) });
-    }
-    shared.sort((a, b) => b.impact - a.impact || (a.term < b.term ? -1 : 1));
-    return shared.slice(0, mostEvidence).map(({ term }) => term);
+    const shared = [...impactsOf(this.#index, query, this.#library[skill]!)];
+    shared.sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+    return shared.slice(0, mostEvidence).map(([term]) => term);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CapabilityModel } from '../capability/capabilityModel.ts';
-import type { TextEncoder } from '../capability/meaning.ts';
+import { meaningOf, type TextEncoder } from '../capability/meaning.ts';
 import type { Steps } from '../util/steps.ts';
 import { indexFields, type FieldIndex } from './fieldIndex.ts';
 import type { RoutingSkill } from './routingSkill.ts';
@@ -24,7 +24,7 @@ export function createTools(skills: readonly RoutingSkill[], model: CapabilityMo
 function* encodeSkills(skills: readonly RoutingSkill[], encoder: TextEncoder): Steps<readonly Float32Array[]> {
   const vectors: Float32Array[] = [];
   for (const { text } of skills) {
-    vectors.push(encoder.encode(`${text.name}\n${text.description}`));
+    vectors.push(meaningOf(text, encoder));
     yield;
   }
   return vectors;

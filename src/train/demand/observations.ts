@@ -1,4 +1,4 @@
-import type { CapabilityModel, FittedCapabilities } from '../../core/capability/capabilityModel.ts';
+import type { CapabilityModel, Demand, FittedCapabilities } from '../../core/capability/capabilityModel.ts';
 import { finish } from '../../core/util/steps.ts';
 import type { LabelledTask } from './labelledTask.ts';
 
@@ -16,10 +16,11 @@ export interface Observation {
 /** So many of a library's most relevant skills are looked at. */
 const mostObserved = 60;
 
-/** A task's library, fitted: places of its skills in the pool, those that the task needs first. */
+/** A task's library, fitted, and what the task demands of it: places of its skills in the pool, those that the task needs first. */
 export interface TaskLibrary {
   readonly members: readonly number[];
   readonly fitted: FittedCapabilities;
+  readonly demand: Demand;
 }
 
 /**
@@ -27,16 +28,16 @@ export interface TaskLibrary {
  * @param pool features of all skills
  * @param distractors how many of the first skills of the pool are looked at
  */
-export function libraryOf<Features>({ needed, alternatives }: LabelledTask, pool: readonly Features[], distractors: number, model: CapabilityModel<Features>): TaskLibrary {
+export function libraryOf<Features>({ task, needed, alternatives }: LabelledTask, pool: readonly Features[], distractors: number, model: CapabilityModel<Features>): TaskLibrary {
   const left = new Set([...needed, ...alternatives]);
   const others = Array.from({ length: Math.min(distractors, pool.length) }, (_, place) => place).filter((place) => !left.has(place));
   const members = [...needed, ...others];
-  return { members, fitted: finish(model.fit(members.map((place) => pool[place]!))) };
+  const fitted = finish(model.fit(members.map((place) => pool[place]!)));
+  return { members, fitted, demand: fitted.demand(task) };
 }
 
 /** Asks how relevant each skill of a task's library is. */
-export function observe(task: LabelledTask, { members, fitted }: TaskLibrary): Observation {
-  const { relevance } = fitted.demand(task.task);
+export function observe(task: LabelledTask, { members, demand: { relevance } }: TaskLibrary): Observation {
   const order = [...relevance.keys()].sort((a, b) => relevance[b]! - relevance[a]! || a - b).slice(0, mostObserved);
   return {
     task, skills: members.length,

@@ -22,10 +22,10 @@ export interface TrialLimits {
 }
 
 /** Selects for a task out of its library. @param tokens of each skill of the pool */
-export function trySelection(task: LabelledTask, { members, fitted }: TaskLibrary, tokens: readonly number[], { maxSkills, budget, kappa }: TrialLimits): Trial {
+export function trySelection(task: LabelledTask, { members, fitted, demand }: TaskLibrary, tokens: readonly number[], { maxSkills, budget, kappa }: TrialLimits): Trial {
   const lengths = Float64Array.from(members, (place) => tokens[place]!);
   const everything = lengths.reduce((sum, length) => sum + length, 0);
-  const { chosen } = finish(bps({ lengths, supplies: fitted.supplies, demand: fitted.demand(task.task).weights, kappa, budget: Math.min(budget, everything), maxSkills }));
+  const { chosen } = finish(bps({ lengths, supplies: fitted.supplies, demand: demand.weights, kappa, budget: Math.min(budget, everything), maxSkills }));
   return {
     task, chosen: chosen.length,
     hits: chosen.filter((skill) => skill < task.needed.length).length,

@@ -1,6 +1,7 @@
+import { impactsOf } from '../../capability/query.ts';
 import { indexTerms, type TermIndex } from '../../capability/termIndex.ts';
 import type { Steps } from '../../util/steps.ts';
-import { bestOf, places, Ranker, weightsBehind } from './ranker.ts';
+import { bestOf, places, Ranker } from './ranker.ts';
 import type { SkillRequest } from './skillRequest.ts';
 import type { Contestant } from './routingTrial.ts';
 
@@ -67,6 +68,6 @@ export function* descriptionEffect({ index, bars }: OtherSkills, before: Contest
 
 function scoreOf({ headline }: Contestant, { query }: SkillRequest, index: TermIndex): number {
   let score = 0;
-  for (const weight of weightsBehind(headline, query, index).values()) score += weight;
+  for (const weight of impactsOf(index, query, headline).values()) score += weight;
   return score;
 }

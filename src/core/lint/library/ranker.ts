@@ -1,5 +1,5 @@
 import { queryWeight, type Query } from '../../capability/query.ts';
-import { saturated, type TermDocument, type TermIndex } from '../../capability/termIndex.ts';
+import type { TermIndex } from '../../capability/termIndex.ts';
 
 /** Places that a preselection fills for each request (2610.18522, section 2.2: at most five). */
 export const places = 5;
@@ -50,14 +50,4 @@ export function bestOf(skills: readonly number[], scores: Float64Array): readonl
     best.length = Math.min(best.length, places);
   }
   return best;
-}
-
-/** What each term that a headline shares with a request adds to its score, > 0. */
-export function weightsBehind({ terms, frequencies }: TermDocument, query: Query, index: TermIndex): ReadonlyMap<string, number> {
-  const weights = new Map<string, number>();
-  for (const [n, term] of terms.entries()) {
-    const asked = query.get(term);
-    if (asked !== undefined) weights.set(term, queryWeight(index, term, asked.count) * saturated(frequencies[n]!));
-  }
-  return weights;
 }

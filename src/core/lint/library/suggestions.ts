@@ -1,11 +1,10 @@
 import { isSilent, isWorkaday } from '../../capability/commonWords.ts';
-import type { Query } from '../../capability/query.ts';
+import { impactsOf, type Query } from '../../capability/query.ts';
 import type { TermIndex } from '../../capability/termIndex.ts';
 import { termsOf } from '../../capability/termsOf.ts';
 import { wordsOf } from '../../capability/words.ts';
 import type { Distraction } from './distraction.ts';
 import type { Member } from './member.ts';
-import { weightsBehind } from './ranker.ts';
 
 /** What would make a description come up for its own requests rather than for those of others. */
 export interface Suggestion {
@@ -84,7 +83,7 @@ export function suggestionFor(skill: number, basis: SuggestionBasis): Suggestion
 /** Terms of a headline by what they add to its scores for requests, each request alike; they sum up to 1, or there are none. */
 function sharesBehind(headline: Member['headline'], queries: readonly Query[], index: TermIndex): ReadonlyMap<string, number> {
   const shares = new Map<string, number>();
-  for (const query of queries) for (const [term, weight] of weightsBehind(headline, query, index)) shares.set(term, (shares.get(term) ?? 0) + weight);
+  for (const query of queries) for (const [term, weight] of impactsOf(index, query, headline)) shares.set(term, (shares.get(term) ?? 0) + weight);
   const sum = [...shares.values()].reduce((a, b) => a + b, 0);
   return new Map(Array.from(shares, ([term, weight]) => [term, weight / sum]));
 }

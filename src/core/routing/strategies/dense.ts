@@ -1,3 +1,4 @@
+import { nearnessOf } from '../../capability/meaning.ts';
 import { rank, takeRanked } from '../rank.ts';
 import type { RoutingLibrary } from '../routingLibrary.ts';
 import type { Strategy } from '../strategy.ts';
@@ -21,5 +22,5 @@ export const dense: Strategy = {
 
 /** Of vectors of length 1; one number for each member in library order. */
 export function cosines(query: Float32Array, vectors: readonly Float32Array[], { members }: RoutingLibrary): Float64Array {
-  return Float64Array.from(members, (skill) => vectors[skill]!.reduce((sum, value, dim) => sum + value * query[dim]!, 0));
+  return nearnessOf(query, Array.from(members, (skill) => vectors[skill]!));
 }
